@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,apps,examples}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'tests/src/**/*.test.ts'],
+    testTimeout: 20_000,
+  },
+});
