@@ -1,0 +1,1 @@
+export { SCHEMAS } from './generated/schemas.ts';
