@@ -5,8 +5,8 @@ import { followingIn, has, NO_CARDS, sizeOf } from './card-set.ts';
 import { cardName, formatCards } from './notation.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
-import type { RuleSetName } from './rule-set.ts';
-import { pointsByRank, RULE_SETS } from './rule-set.ts';
+import type { RuleSet, RuleSetName } from './rule-set.ts';
+import { RULE_SETS, worthOf } from './rule-set.ts';
 import type { Four, Seat } from './seat.ts';
 import { isSeat, SEATS, seatAfter } from './seat.ts';
 import type { Totals } from './totals.ts';
@@ -42,8 +42,7 @@ export class Deal {
   /** The hands as they were dealt. */
   readonly dealt: Four<CardSet>;
 
-  readonly #cardPoints: readonly number[];
-  readonly #trickPoints: number;
+  readonly #rules: RuleSet;
   readonly #hands: [CardSet, CardSet, CardSet, CardSet];
   readonly #trickCounts: [number, number, number, number] = [0, 0, 0, 0];
   readonly #points: [number, number, number, number] = [0, 0, 0, 0];
@@ -53,13 +52,11 @@ export class Deal {
   #turn: Seat;
 
   private constructor(ruleSet: RuleSetName, dealer: Seat, hands: Four<CardSet>) {
-    const rules = RULE_SETS[ruleSet];
     this.ruleSet = ruleSet;
     this.dealer = dealer;
     this.eldest = seatAfter(dealer);
     this.dealt = [...hands];
-    this.#cardPoints = pointsByRank(rules);
-    this.#trickPoints = rules.trickPoints;
+    this.#rules = RULE_SETS[ruleSet];
     this.#hands = [...hands];
     this.#leader = this.eldest;
     this.#turn = this.eldest;
@@ -172,15 +169,9 @@ export class Deal {
     const winner = winnerOf(this.#leader, cards);
     this.#tricks.push({ leader: this.#leader, cards, winner });
     this.#trickCounts[winner] += 1;
-    this.#points[winner] += this.#trickPoints + this.#worthOf(cards);
+    this.#points[winner] += worthOf(cards, this.#rules);
     this.#leader = winner;
     this.#turn = winner;
-  }
-
-  #worthOf(cards: Four<Card>): number {
-    let points = 0;
-    for (const card of cards) points += this.#cardPoints[card & 7] as number;
-    return points;
   }
 
   #refusalOf(seat: Seat, card: Card): PlayError {

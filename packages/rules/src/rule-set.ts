@@ -1,4 +1,5 @@
-import type { Rank } from './card.ts';
+import type { Card, Rank } from './card.ts';
+import { rankOf } from './card.ts';
 import { excerptOf } from './excerpt.ts';
 import { nearestOf } from './nearest.ts';
 import type { Result } from './result.ts';
@@ -93,8 +94,9 @@ export function parseRuleSetName(text: string): Result<RuleSetName, RuleSetError
   });
 }
 
-/** Points of each rank, from the seven to the ace. */
-export function pointsByRank(rules: RuleSet): readonly number[] {
-  const { cardPoints: points } = rules;
-  return [points['7'], points['8'], points['9'], points.T, points.J, points.Q, points.K, points.A];
+/** Points that taking these cards as one trick is worth: the cards' own and those for the trick. */
+export function worthOf(trick: readonly Card[], rules: RuleSet): number {
+  let points = rules.trickPoints;
+  for (const card of trick) points += rules.cardPoints[rankOf(card)];
+  return points;
 }
