@@ -1,0 +1,123 @@
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import type { Result } from '@bassadewitz/rules';
+import { CommitQueue } from './commit-queue.ts';
+import { problemOf, sqliteCode } from './disk-problem.ts';
+import { acquireLock, type Lock } from './lock.ts';
+import type { StoreProblem } from './problem.ts';
+import { StoreReader } from './reader.ts';
+import { checkSchema } from './schema.ts';
+import { Store } from './store.ts';
+
+export interface StoreOptions {
+  /** How long the first write of a commit waits for company, in ms. 0, the default: until the end of the turn of the event loop. */
+  readonly gatherMs?: number;
+  /** Limit of the file in pages of 4096 bytes: what goes beyond rejects with DISK_FULL. None by default. */
+  readonly maxPages?: number;
+}
+
+/** How long reading waits for a program that holds the file, in ms. */
+const READ_PATIENCE_MS = 5_000;
+const CANNOT_OPEN = 14;
+
+/**
+ * Opens a ledger for writing, which one process at a time may do; a second one is refused with LOCKED and the name of
+ * the first. What a killed process or a power failure left behind is repaired from the log: every write whose promise
+ * resolved is there. Opening reads a few pages, whatever the number of matches. Not for network file systems.
+ */
+export async function openStore(path: string, options: StoreOptions = {}): Promise<Result<Store, StoreProblem>> {
+  checkOptions(options);
+  const problem = problemOfPath(path, constants.R_OK | constants.W_OK);
+  if (problem !== undefined) return { ok: false, error: problem };
+  const real = realpathSync(path);
+  const lock = acquireLock(real);
+  return lock.ok ? openLocked(real, lock.value, options) : lock;
+}
+
+/** Opens a ledger to read it, without the lock: also while another process writes to it. */
+export function openStoreReadOnly(path: string): Result<StoreReader, StoreProblem> {
+  const problem = problemOfPath(path, constants.R_OK);
+  if (problem !== undefined) return { ok: false, error: problem };
+  const real = realpathSync(path);
+  const db = openToRead(real);
+  return db.ok ? { ok: true, value: new StoreReader(real, db.value) } : db;
+}
+
+/** Opens a store that this process holds the lock of; gives the lock up when that fails. */
+export async function openLocked(
+  path: string,
+  lock: Lock,
+  { gatherMs = 0, maxPages }: StoreOptions,
+): Promise<Result<Store, StoreProblem>> {
+  const db = openToRead(path);
+  if (!db.ok) {
+    lock.release();
+    return db;
+  }
+  const queue = new CommitQueue(path, gatherMs, maxPages);
+  const problem = await queue.ready();
+  if (problem === undefined) return { ok: true, value: new Store(path, db.value, queue, lock) };
+  db.value.close();
+  await queue.close();
+  lock.release();
+  return { ok: false, error: problem };
+}
+
+export function checkOptions({ gatherMs = 0, maxPages = 1 }: StoreOptions): void {
+  if (!(gatherMs >= 0 && gatherMs <= 1000)) throw new TypeError(`gatherMs is 0 to 1000 ms, not ${gatherMs}`);
+  if (!Number.isSafeInteger(maxPages) || maxPages < 1) throw new TypeError(`maxPages is at least 1, not ${maxPages}`);
+}
+
+function openToRead(path: string): Result<DatabaseSync, StoreProblem> {
+  try {
+    return checked(new DatabaseSync(path, { readOnly: true, timeout: READ_PATIENCE_MS }), path);
+  } catch (error) {
+    // A folder that cannot be written has no room for SQLite's index of the log. A store at rest has no log.
+    if (sqliteCode(error) !== CANNOT_OPEN || existsSync(`${path}-wal`))
+      return { ok: false, error: problemOf(error, path) };
+  }
+  try {
+    const url = pathToFileURL(path);
+    url.searchParams.set('immutable', '1');
+    return checked(new DatabaseSync(url, { readOnly: true }), path);
+  } catch (error) {
+    return { ok: false, error: problemOf(error, path) };
+  }
+}
+
+function checked(db: DatabaseSync, path: string): Result<DatabaseSync, StoreProblem> {
+  let problem: StoreProblem | undefined;
+  try {
+    problem = checkSchema(db, path);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  if (problem === undefined) return { ok: true, value: db };
+  db.close();
+  return { ok: false, error: problem };
+}
+
+function problemOfPath(path: string, mode: number): StoreProblem | undefined {
+  const folder = dirname(path);
+  if (!existsSync(folder)) return { code: 'FOLDER_MISSING', message: `${path}: there is no folder ${folder}` };
+  if (!existsSync(path)) return { code: 'NOT_FOUND', message: `${path}: there is no such file` };
+  if (!statSync(path).isFile()) return { code: 'NOT_A_STORE', message: `${path}: not a file` };
+  if (!permits(path, constants.R_OK)) return { code: 'NOT_READABLE', message: `${path}: may not be read` };
+  if ((mode & constants.W_OK) === 0) return undefined;
+  if (!permits(path, constants.W_OK)) return { code: 'NOT_WRITABLE', message: `${path}: may not be written` };
+  const inFolder = dirname(realpathSync(path));
+  if (permits(inFolder, constants.W_OK)) return undefined;
+  return { code: 'NOT_WRITABLE', message: `${path}: its folder ${inFolder} may not be written` };
+}
+
+function permits(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch {
+    return false;
+  }
+}
