@@ -275,7 +275,8 @@ export class Table implements Judge {
   #ring(lag: number): void {
     const question = this.#question;
     if (question === undefined) this.#advance();
-    else if (this.#setup.clock.now() < this.#deadline(question)) this.#alarms.set(this.#alarm, this.#deadline(question));
+    else if (this.#setup.clock.now() < this.#deadline(question))
+      this.#alarms.set(this.#alarm, this.#deadline(question));
     else if (lag > LAG_TOLERANCE_MS && this.#extensions < EXTENSIONS) this.#extend(question, lag);
     else this.#fail(question, this.#expiry(question));
   }
