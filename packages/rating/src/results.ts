@@ -90,10 +90,10 @@ export class ResultTable {
     const { board, order } = this.#columns;
     const before = (a: number, b: number) =>
       (board[a] as number) - (board[b] as number) || (order[a] as number) - (order[b] as number);
-    const rows = Uint32Array.from({ length: this.#size }, (_, row) => row);
     let inOrder = true;
-    for (let row = 1; row < rows.length && inOrder; row++) inOrder = before(row - 1, row) < 0;
+    for (let row = 1; row < this.#size && inOrder; row++) inOrder = before(row - 1, row) < 0;
     if (inOrder) return view(this.#columns, this.#size);
+    const rows = new Uint32Array(this.#size).map((_, row) => row);
     rows.sort(before);
     for (let at = 1; at < rows.length; at++) {
       const row = rows[at] as number;

@@ -1,0 +1,63 @@
+import { BLOCK_BOTS, type Blocks } from './blocks.ts';
+import { sandwiched } from './cholesky.ts';
+import { type Components, embed, submatrix } from './components.ts';
+
+/** Writes what is left of a block after the fit, one number an entry: residuals of chips, or gradients of the likelihood. */
+export type BlockScores = (block: number, out: Float64Array) => void;
+
+/**
+ * The cluster-robust covariance of a fit: V = G/(G−1) · P (Σ u uᵀ) P, u = sum of the scores of one cluster, each component with
+ * its own number of clusters G. Where a component has fewer than two clusters its part is left at zero.
+ *
+ * @param bread P, bots × bots, zero between components
+ * @param clusterOf non-decreasing number of the cluster of each block: its board, or its round
+ * @returns bots × bots covariance
+ */
+export function sandwich(
+  blocks: Blocks,
+  components: Components,
+  bread: Float64Array,
+  scores: BlockScores,
+  clusterOf: Uint32Array,
+): Float64Array {
+  const bots = components.of.length;
+  const { meat, clusters } = meatOf(blocks, components, scores, clusterOf);
+  const covariance = new Float64Array(bots * bots);
+  components.members.forEach((members, component) => {
+    const count = clusters[component] as number;
+    if (members.length < 2 || count < 2) return;
+    const n = members.length;
+    const part = sandwiched(submatrix(bread, bots, members), submatrix(meat, bots, members), n);
+    for (let at = 0; at < part.length; at++) (part[at] as number) *= count / (count - 1);
+    embed(part, covariance, bots, members);
+  });
+  return covariance;
+}
+
+function meatOf(blocks: Blocks, components: Components, scores: BlockScores, clusterOf: Uint32Array) {
+  const bots = components.of.length;
+  const meat = new Float64Array(bots * bots);
+  const clusters = new Uint32Array(components.members.length);
+  const sum = new Float64Array(bots);
+  const touched: number[] = [];
+  const out = new Float64Array(BLOCK_BOTS);
+  for (let block = 0; block < blocks.blocks; block++) {
+    const entries = blocks.entries[block] as number;
+    scores(block, out);
+    for (let e = 0; e < entries; e++) {
+      const bot = blocks.bot[BLOCK_BOTS * block + e] as number;
+      if (!touched.includes(bot)) touched.push(bot);
+      (sum[bot] as number) += out[e] as number;
+    }
+    if (block + 1 < blocks.blocks && clusterOf[block + 1] === clusterOf[block]) continue;
+    // Each component that the cluster touches counts it once.
+    const homes = new Set(touched.map((bot) => components.of[bot] as number));
+    for (const home of homes) (clusters[home] as number) += 1;
+    for (const i of touched) {
+      for (const j of touched) (meat[i * bots + j] as number) += (sum[i] as number) * (sum[j] as number);
+    }
+    for (const bot of touched) sum[bot] = 0;
+    touched.length = 0;
+  }
+  return { meat, clusters };
+}

@@ -1,0 +1,78 @@
+import type { Fit } from './chips-fit.ts';
+import type { Components } from './components.ts';
+import { normalCdf } from './normal.ts';
+
+/** How two bots differ. */
+export interface Difference {
+  /** First minus second, in the scale's unit. */
+  readonly delta: number;
+  /** Standard error of delta; null where there is too little data to tell. */
+  readonly se: number | null;
+  /** LOS = Φ(delta/SE): how likely the first is the stronger. Null where the error is. */
+  readonly los: number | null;
+}
+
+/**
+ * With fewer boards than this a bot's residuals are mostly fitted away and its error would look far too small, so none is
+ * given.
+ */
+export const LEAST_BOARDS = 10;
+
+/** Below this both a difference and its error are rounding, and the bots are equal. */
+const ROUNDING = 1e-9;
+
+/** Published numbers of all bots with their errors. */
+export class Scale {
+  /** One number a bot. */
+  readonly values: Float64Array;
+  readonly #covariance: Float64Array;
+  readonly #components: Components;
+  readonly #boards: Uint32Array;
+
+  /**
+   * @param values published numbers
+   * @param fit the fit behind them; `unit` turns its strengths into the values' unit
+   * @param boards how many boards each bot has
+   */
+  constructor(values: Float64Array, fit: Fit, unit: number, components: Components, boards: Uint32Array) {
+    this.values = values;
+    this.#covariance = fit.covariance.map((value) => unit * unit * value);
+    this.#components = components;
+    this.#boards = boards;
+  }
+
+  /** How i differs from j; undefined when they never met, even through others, and so have no common scale. */
+  difference(i: number, j: number): Difference | undefined {
+    if (this.#components.of[i] !== this.#components.of[j]) return undefined;
+    const delta = (this.values[i] as number) - (this.values[j] as number);
+    if (i === j) return { delta, se: 0, los: 0.5 };
+    if (!this.#known(i) || !this.#known(j)) return { delta, se: null, los: null };
+    const se = Math.sqrt(Math.max(0, this.#cell(i, i) + this.#cell(j, j) - 2 * this.#cell(i, j)));
+    return { delta, se, los: likelihoodOfSuperiority(delta, se) };
+  }
+
+  /** Standard error of a bot against the mean of the bots that it can be compared with; null where unknown. */
+  error(bot: number): number | null {
+    return this.#known(bot) ? Math.sqrt(this.#cell(bot, bot)) : null;
+  }
+
+  #known(bot: number): boolean {
+    return (this.#boards[bot] as number) >= LEAST_BOARDS;
+  }
+
+  #cell(i: number, j: number): number {
+    return this.#covariance[i * this.values.length + j] as number;
+  }
+}
+
+/** LOS = Φ(δ/SE); without any error the sign decides. */
+export function likelihoodOfSuperiority(delta: number, se: number): number {
+  if (se > ROUNDING) return normalCdf(delta / se);
+  if (Math.abs(delta) <= ROUNDING) return 0.5;
+  return delta > 0 ? 1 : 0;
+}
+
+/** Whether a difference is significant: more than `quantile` standard errors from 0, and more than rounding. */
+export function isSignificant({ delta, se }: Difference, quantile: number): boolean {
+  return se !== null && Math.abs(delta) > Math.max(quantile * se, ROUNDING);
+}
