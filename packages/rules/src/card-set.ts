@@ -41,7 +41,8 @@ export function sizeOf(set: CardSet): number {
 
 export function has(set: CardSet, card: Card): boolean {
   // A number that is no card is in no set; the shift alone would wrap around and take 32 for 0.
-  return card >>> 5 === 0 && (set & (1 << card)) !== 0;
+  // Without the first test the shift would take 32 for 0.
+  return (card & 31) === card && (set & (1 << card)) !== 0;
 }
 
 /** The card with the lowest number in a set; -1 for the empty set. Within one suit it is the lowest rank. */

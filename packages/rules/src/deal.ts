@@ -6,7 +6,7 @@ import { cardName, formatCards } from './notation.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
 import type { RuleSet, RuleSetName } from './rule-set.ts';
-import { RULE_SETS, worthOf } from './rule-set.ts';
+import { ruleSetOf, worthOf } from './rule-set.ts';
 import type { Four, Seat } from './seat.ts';
 import { isSeat, SEATS, seatAfter } from './seat.ts';
 import type { Totals } from './totals.ts';
@@ -56,7 +56,7 @@ export class Deal {
     this.dealer = dealer;
     this.eldest = seatAfter(dealer);
     this.dealt = [...hands];
-    this.#rules = RULE_SETS[ruleSet];
+    this.#rules = ruleSetOf(ruleSet);
     this.#hands = [...hands];
     this.#leader = this.eldest;
     this.#turn = this.eldest;

@@ -94,6 +94,13 @@ export function parseRuleSetName(text: string): Result<RuleSetName, RuleSetError
   });
 }
 
+/** The rule set of a name. A name that is none, which types would have refused, is the caller's mistake and throws. */
+export function ruleSetOf(name: RuleSetName): RuleSet {
+  const parsed = parseRuleSetName(name);
+  if (!parsed.ok) throw new RangeError(parsed.error.message);
+  return RULE_SETS[parsed.value];
+}
+
 /** Points that taking these cards as one trick is worth: the cards' own and those for the trick. */
 export function worthOf(trick: readonly Card[], rules: RuleSet): number {
   let points = rules.trickPoints;

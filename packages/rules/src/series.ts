@@ -3,7 +3,7 @@ import type { DealError } from './deal.ts';
 import { Deal } from './deal.ts';
 import type { Result } from './result.ts';
 import type { RuleSet, RuleSetName } from './rule-set.ts';
-import { RULE_SETS } from './rule-set.ts';
+import { ruleSetOf } from './rule-set.ts';
 import type { Four, Seat } from './seat.ts';
 import { SEATS, seatAfter } from './seat.ts';
 import type { Settlement } from './settlement.ts';
@@ -55,7 +55,7 @@ export class Series {
 
   private constructor(ruleSet: RuleSetName, firstDealer: Seat, endless: boolean) {
     this.ruleSet = ruleSet;
-    this.#rules = RULE_SETS[ruleSet];
+    this.#rules = ruleSetOf(ruleSet);
     this.#endless = endless;
     this.#dealer = firstDealer;
   }

@@ -79,7 +79,7 @@ function seniorityOf(seat: Seat, dealer: Seat): number {
 function assertSettleable(tricks: Four<number>, pool: number, rules: RuleSet): void {
   const taken = tricks[0] + tricks[1] + tricks[2] + tricks[3];
   if (taken !== TRICKS_IN_DEAL) throw new RangeError(`a deal is settled after eight tricks, not after ${taken}`);
-  if (pool <= 0 || pool % rules.stake !== 0) {
+  if (!(pool > 0 && pool % rules.stake === 0)) {
     throw new RangeError(`a pool holds a positive multiple of ${rules.stake} chips, not ${pool}`);
   }
 }
