@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Result } from '@bassadewitz/rules';
 import { problemOf } from './disk-problem.ts';
 import { acquireLock } from './lock.ts';
-import { checkOptions, openLocked, type StoreOptions } from './open.ts';
+import { checkOptions, openLocked, openToRead, type StoreOptions } from './open.ts';
 import type { StoreProblem } from './problem.ts';
 import { APPLICATION_ID, PAGE_BYTES, SCHEMA_VERSION, TABLES } from './schema.ts';
 import { checkLine, type Store } from './store.ts';
@@ -33,17 +33,21 @@ export async function createStore(
     return { ok: false, error: { code: 'FOLDER_MISSING', message: `${path}: there is no folder ${folder}` } };
   }
   const real = join(realpathSync(folder), basename(path));
+  const taken = problemOfName(real);
+  if (taken !== undefined) return { ok: false, error: taken };
   const lock = acquireLock(real);
   if (!lock.ok) return lock;
-  // A log without its store would be played into the new one.
-  const taken = [real, `${real}-wal`, `${real}-journal`].find((file) => existsSync(file));
-  const problem: StoreProblem | undefined =
-    taken === undefined
-      ? build(real, head, Object.entries(meta))
-      : { code: 'FILE_EXISTS', message: `${taken}: exists already` };
-  if (problem === undefined) return openLocked(real, lock.value, rest);
+  const problem = problemOfName(real) ?? build(real, head, Object.entries(meta));
+  const db = problem === undefined ? openToRead(real) : ({ ok: false, error: problem } as const);
+  if (db.ok) return openLocked(real, db.value, lock.value, rest);
   lock.value.release();
-  return { ok: false, error: problem };
+  return db;
+}
+
+/** A log without its store counts as taken: it would be played into the new one. */
+function problemOfName(path: string): StoreProblem | undefined {
+  const taken = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file));
+  return taken === undefined ? undefined : { code: 'FILE_EXISTS', message: `${taken}: exists already` };
 }
 
 /** Writes the whole store under another name, which the lock protects as well, then gives it its own. */

@@ -32,8 +32,15 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const problem = problemOfPath(path, constants.R_OK | constants.W_OK);
   if (problem !== undefined) return { ok: false, error: problem };
   const real = realpathSync(path);
+  // Before the lock, which leaves a file: nothing appears beside a file that is no store.
+  const db = openToRead(real);
+  if (!db.ok) return db;
   const lock = acquireLock(real);
-  return lock.ok ? openLocked(real, lock.value, options) : lock;
+  if (lock.ok) return openLocked(real, db.value, lock.value, options);
+  const holder = db.value.prepare('SELECT name FROM holder').get()?.name;
+  db.value.close();
+  if (lock.error.code !== 'LOCKED' || holder === undefined) return lock;
+  return { ok: false, error: { code: 'LOCKED', message: `${path}: in use by ${holder}` } };
 }
 
 /** Opens a ledger to read it, without the lock: also while another process writes to it. */
@@ -48,18 +55,14 @@ export function openStoreReadOnly(path: string): Result<StoreReader, StoreProble
 /** Opens a store that this process holds the lock of; gives the lock up when that fails. */
 export async function openLocked(
   path: string,
+  db: DatabaseSync,
   lock: Lock,
   { gatherMs = 0, maxPages }: StoreOptions,
 ): Promise<Result<Store, StoreProblem>> {
-  const db = openToRead(path);
-  if (!db.ok) {
-    lock.release();
-    return db;
-  }
   const queue = new CommitQueue(path, gatherMs, maxPages);
   const problem = await queue.ready();
-  if (problem === undefined) return { ok: true, value: new Store(path, db.value, queue, lock) };
-  db.value.close();
+  if (problem === undefined) return { ok: true, value: new Store(path, db, queue, lock) };
+  db.close();
   await queue.close();
   lock.release();
   return { ok: false, error: problem };
@@ -70,7 +73,8 @@ export function checkOptions({ gatherMs = 0, maxPages = 1 }: StoreOptions): void
   if (!Number.isSafeInteger(maxPages) || maxPages < 1) throw new TypeError(`maxPages is at least 1, not ${maxPages}`);
 }
 
-function openToRead(path: string): Result<DatabaseSync, StoreProblem> {
+/** A connection that reads a file which was found to be a ledger. */
+export function openToRead(path: string): Result<DatabaseSync, StoreProblem> {
   try {
     return checked(new DatabaseSync(path, { readOnly: true, timeout: READ_PATIENCE_MS }), path);
   } catch (error) {

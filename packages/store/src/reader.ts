@@ -43,7 +43,7 @@ export class StoreReader {
   }
 
   has(match: number): boolean {
-    return this.#get('SELECT 1 FROM records WHERE match = ?', match) !== undefined;
+    return this.#get('SELECT 1 FROM records INDEXED BY positions WHERE match = ?', match) !== undefined;
   }
 
   /** The canonical record of a match, undefined when there is none. */

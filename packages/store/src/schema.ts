@@ -13,7 +13,8 @@ export const PAGE_BYTES = 4096;
 /**
  * Records and sidecars lie apart so that reading the records does not drag the sidecars through memory. The index over
  * positions alone is a hundredth of the records: what is missing, and how far the ledger is complete, is answered from it.
- * `tally` changes in the same transaction as the records, so opening counts nothing.
+ * `tally` changes in the same transaction as the records, so opening counts nothing. `holder` names the process that
+ * writes, for the message to a second one; the lock itself is elsewhere, so a name left by a killed process bars nobody.
  */
 export const TABLES = [
   "CREATE TABLE lines (part TEXT PRIMARY KEY CHECK (part IN ('head', 'foot')), line TEXT NOT NULL) STRICT, WITHOUT ROWID",
@@ -23,6 +24,7 @@ export const TABLES = [
   'CREATE TABLE sidecars (match INTEGER PRIMARY KEY, sidecar TEXT NOT NULL) STRICT',
   'CREATE TABLE decisions (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, decision TEXT NOT NULL) STRICT',
   'CREATE TABLE events (seq INTEGER PRIMARY KEY, event TEXT NOT NULL) STRICT',
+  'CREATE TABLE holder (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL) STRICT',
   'CREATE TABLE tally (one INTEGER PRIMARY KEY CHECK (one = 1), count INTEGER NOT NULL, prefix INTEGER NOT NULL) STRICT',
 ] as const;
 

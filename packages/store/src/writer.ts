@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { StoreProblem } from './problem.ts';
 import type { Refusal, Write } from './write.ts';
@@ -44,6 +45,7 @@ export class Writer {
     this.#count = Number(tally?.count);
     this.#prefix = Number(tally?.prefix);
     this.#finished = db.prepare("SELECT 1 FROM lines WHERE part = 'foot'").get() !== undefined;
+    db.prepare('INSERT OR REPLACE INTO holder VALUES (1, ?)').run(`process ${process.pid} on ${hostname()}`);
   }
 
   /** Puts all writes on disk in one commit, but those refused. When it throws, none of them counts. */
@@ -107,6 +109,10 @@ export class Writer {
 
   /** Folds the log into the file and removes it, unless somebody still reads from it. */
   close(): void {
-    this.#db.close();
+    try {
+      this.#db.exec('DELETE FROM holder');
+    } finally {
+      this.#db.close();
+    }
   }
 }
