@@ -68,8 +68,8 @@ function wrongFields(frame: Record<string, unknown>, type: BotType, validator: V
   const path = error.instancePath;
   const field = path.split('/')[1] ?? '';
   // A token is a secret, even a wrong one: never repeated.
-  const came = field === 'token' ? 'what' : quote(valueAt(frame, path));
-  const message = `${path.slice(1)} of ${type} ${expectation(error)}; ${came} came. ${rules[field] ?? ''}`.trim();
+  const came = field === 'token' ? '' : `; ${quote(valueAt(frame, path))} came`;
+  const message = `${path.slice(1)} of ${type} ${expectation(error)}${came}. ${rules[field] ?? ''}`.trim();
   return refuse('SCHEMA', message, path, request);
 }
 

@@ -45,20 +45,32 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  object: 'an object',
+  string: 'a string',
+};
+
+/** A long list, such as that of the cards, is left to the description of the field. */
+const oneOf = (values: readonly unknown[]): string =>
+  values.length > 12 ? 'has none of the values that it may have' : `must be one of ${values.join(' ')}`;
+
 /** What a value should have been, from the keyword of the schema that it failed. */
 export function expectation({ keyword, params }: ValidationError): string {
   switch (keyword) {
     case 'type':
-      return `must be ${params.type === 'integer' ? 'a whole number' : `of type ${String(params.type)}`}`;
+      return `must be ${TYPE_NAMES[String(params.type)] ?? String(params.type)}`;
     case 'const':
       return `must be ${quote(params.allowedValue)}`;
     case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(' ')}`;
+      return oneOf(params.allowedValues as readonly unknown[]);
     case 'minimum':
     case 'maximum':
       return `must be ${String(params.comparison)} ${String(params.limit)}`;
     case 'minItems':
-      return `must have at least ${String(params.limit)} elements`;
+      return `must have ${String(params.limit)} or more elements`;
     case 'maxItems':
       return `must have at most ${String(params.limit)} elements`;
     case 'uniqueItems':

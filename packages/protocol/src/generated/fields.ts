@@ -16,8 +16,8 @@ export const BOT_FIELDS = {
   },
   "play": {
     "type": "",
-    "request": "The request that is answered: a copy of its request field.",
-    "card": "One of the request's legal cards."
+    "request": "The request that is answered: a copy of its request field, 1 to 64 characters.",
+    "card": "One of the request's legal cards: rank (7 8 9 T J Q K A), then suit (C S H D), as in TC."
   },
   "ready": {
     "type": ""

@@ -168,7 +168,7 @@ export interface Fault {
   readonly card: Card;
 }
 /**
- * The limits in force for this session. A limit that is left out is not told.
+ * The limits in force for this session. A limit that is left out is not enforced.
  */
 export interface Limits {
   /**
@@ -386,11 +386,11 @@ export interface MatchResult {
 export interface Play {
   readonly type: 'play';
   /**
-   * The request that is answered: a copy of its request field.
+   * The request that is answered: a copy of its request field, 1 to 64 characters.
    */
   readonly request: RequestId;
   /**
-   * One of the request's legal cards.
+   * One of the request's legal cards: rank (7 8 9 T J Q K A), then suit (C S H D), as in TC.
    */
   readonly card: Card;
 }

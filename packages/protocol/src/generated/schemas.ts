@@ -332,11 +332,11 @@ export const SCHEMAS = {
       },
       "request": {
         "$ref": "words.schema.json#/$defs/requestId",
-        "description": "The request that is answered: a copy of its request field."
+        "description": "The request that is answered: a copy of its request field, 1 to 64 characters."
       },
       "card": {
         "$ref": "words.schema.json#/$defs/card",
-        "description": "One of the request's legal cards."
+        "description": "One of the request's legal cards: rank (7 8 9 T J Q K A), then suit (C S H D), as in TC."
       }
     },
     "additionalProperties": false
@@ -519,7 +519,7 @@ export const SCHEMAS = {
     },
     "$defs": {
       "limits": {
-        "description": "The limits in force for this session. A limit that is left out is not told.",
+        "description": "The limits in force for this session. A limit that is left out is not enforced.",
         "type": "object",
         "required": [
           "softFrameBytes",
