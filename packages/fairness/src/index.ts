@@ -1,3 +1,4 @@
+export { type Balance, type BalanceProof, balanceProof, type Extent } from './balance.ts';
 export { dealHands, shuffledPack } from './cards.ts';
 export type { Block } from './cyclic.ts';
 export { exactTables, MAX_EXACT_BOTS } from './design.ts';
