@@ -1,3 +1,4 @@
+import type { MatchJob } from '@bassadewitz/fairness';
 import type {
   DealRecord,
   FaultReport,
@@ -12,7 +13,6 @@ import { cardsText, handText } from '@bassadewitz/ledger';
 import type { Fault, FaultKind } from '@bassadewitz/protocol';
 import type { Card, Deal, DealOutcome, Four, Seat } from '@bassadewitz/rules';
 import { bySeat, cardName } from '@bassadewitz/rules';
-import type { MatchJob } from './match-job.ts';
 import type { Question } from './question.ts';
 
 /** How much of a faulty frame is kept, in characters. */

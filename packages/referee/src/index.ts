@@ -1,13 +1,14 @@
+export { absentSeat } from './absent-seat.ts';
 export { ALARM_RESOLUTION_MS, Alarm, Alarms, alarmsOf } from './alarms.ts';
 export type { TimeLeft } from './bank.ts';
 export type { Cancel, Clock } from './clock.ts';
 export type { DealReport } from './deal-report.ts';
 export { ManualClock } from './manual-clock.ts';
-export type { MatchJob, PlayedMatch } from './match-job.ts';
 export type { MatchReport } from './match-report.ts';
 export type { MatchSetup, TableLog } from './match-setup.ts';
 export { DEFAULT_STRIKES } from './match-setup.ts';
 export { playMatch } from './play-match.ts';
+export type { PlayedMatch } from './played-match.ts';
 export type { ChooseCard } from './player-seat.ts';
 export { PlayerSeat } from './player-seat.ts';
 export type { Question, Verdict, WireNames } from './question.ts';

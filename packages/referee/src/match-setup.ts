@@ -1,6 +1,6 @@
+import type { MatchJob } from '@bassadewitz/fairness';
 import type { CardSet, Four, RuleSetName } from '@bassadewitz/rules';
 import type { Clock } from './clock.ts';
-import type { MatchJob } from './match-job.ts';
 import type { Seat } from './seat.ts';
 import type { TimeControl } from './time-control.ts';
 

@@ -1,5 +1,5 @@
-import type { PlayedMatch } from './match-job.ts';
 import type { MatchSetup } from './match-setup.ts';
+import type { PlayedMatch } from './played-match.ts';
 import { Table } from './table.ts';
 
 /**

@@ -1,0 +1,100 @@
+import type { DecodeError, ErrorCode, FaultKind } from '@bassadewitz/protocol';
+import { errorMessage } from '@bassadewitz/protocol';
+import type { DealReport, MatchReport, Presence, Question, Seat, Verdict } from '@bassadewitz/referee';
+import type { Card, CardName } from '@bassadewitz/rules';
+import { cardName, formatCards } from '@bassadewitz/rules';
+import type { Bot } from './bot.ts';
+
+/** A bot at one seat for one match, whatever connection it has at the moment. What happens while it has none is not told it. */
+export class BotSeat implements Seat {
+  readonly #bot: Bot;
+  readonly #match: string;
+  #question: Question | undefined;
+  #request = '';
+  /** The answer that is being judged: what a refusal of it says. */
+  #card: Card | undefined;
+  #malformation: DecodeError | undefined;
+
+  constructor(bot: Bot) {
+    this.#bot = bot;
+    this.#match = bot.nameMatch();
+  }
+
+  get presence(): Presence {
+    return this.#bot.presence;
+  }
+
+  get networkMs(): number {
+    const { leastRoundTrip } = this.#bot;
+    return Number.isFinite(leastRoundTrip) ? leastRoundTrip : 0;
+  }
+
+  ask(question: Question): void {
+    this.#question = question;
+    this.#request = this.#bot.openRequest(this);
+    const { session } = this.#bot;
+    if (session?.state !== 'ready') return;
+    session.outbox.ask(question.text({ request: this.#request, match: this.#match }), question);
+  }
+
+  /** Sends the open request again, with the time that is left. Its clock runs on. */
+  askAgain(): void {
+    if (this.#question === undefined) return;
+    this.#tell(this.#question.text({ request: this.#request, match: this.#match }));
+  }
+
+  /** Hands an answer to the table. */
+  answer(card: Card, frame: string): Verdict | undefined {
+    const question = this.#question;
+    this.#card = card;
+    // Closed before it is judged, since the table may ask the next question on the way.
+    this.#bot.closeRequest(this.#request);
+    return question?.answer(card, frame);
+  }
+
+  /** Tells the table that an answer to the open request is no play. */
+  malformed(error: DecodeError, frame: string): void {
+    this.#malformation = error;
+    this.#question?.malformed(frame);
+  }
+
+  failed(question: Question, kind: FaultKind, played: CardName): void {
+    const request = this.#request;
+    this.#question = undefined;
+    if (kind === 'illegal') {
+      this.#bot.closeRequest(request);
+      const came = this.#card === undefined ? 'the card' : cardName(this.#card);
+      const message = `${came} is not legal; legal are ${formatCards(question.view.legal)}. ${played} was played instead.`;
+      this.#refuse('ILLEGAL_CARD', { message, played, request });
+    } else if (kind === 'malformed') {
+      this.#bot.closeRequest(request);
+      const { code, message, at } = this.#malformation ?? { code: 'SCHEMA', message: 'the answer was no play' };
+      this.#refuse(code, { message: `${message} ${played} was played instead.`, at, played, request });
+    } else {
+      this.#bot.expireRequest(request);
+      this.#refuse('TIMEOUT', { message: `no answer came in time; ${played} was played instead.`, played, request });
+    }
+  }
+
+  stoodIn(strikes: number): void {
+    const message = `${strikes} faults in this match: a stand-in plays the seat to the end of it.`;
+    this.#refuse('STOOD_IN', { message });
+  }
+
+  dealOver(report: DealReport): void {
+    if (this.#bot.session?.state === 'ready') this.#tell(report.text(this.#match));
+  }
+
+  matchOver(report: MatchReport): void {
+    if (this.#bot.session?.state === 'ready') this.#tell(report.text(this.#match));
+  }
+
+  #refuse(code: ErrorCode, details: Omit<NonNullable<Parameters<typeof errorMessage>[1]>, 'match'>): void {
+    this.#tell(JSON.stringify(errorMessage(code, { ...details, match: this.#match })));
+  }
+
+  #tell(text: string): void {
+    const { session } = this.#bot;
+    if (session?.state === 'ready') session.outbox.send(text);
+  }
+}

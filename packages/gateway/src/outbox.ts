@@ -1,0 +1,78 @@
+import type { Duplex } from 'node:stream';
+import type { Question } from '@bassadewitz/referee';
+import type { WebSocket } from 'ws';
+
+/**
+ * What is sent in one turn of the event loop, over all sockets. Each socket is corked at its first frame and uncorked at the end of
+ * the turn, so that it is written to once however many tables had something to say: a system call costs more than a move.
+ */
+export class Turn {
+  #outboxes: Outbox[] = [];
+
+  add(outbox: Outbox): void {
+    if (this.#outboxes.push(outbox) === 1) setImmediate(() => this.#end());
+  }
+
+  #end(): void {
+    const outboxes = this.#outboxes;
+    this.#outboxes = [];
+    for (const outbox of outboxes) outbox.flush();
+  }
+}
+
+/** The way out to one socket. */
+export class Outbox {
+  readonly #turn: Turn;
+  readonly #socket: WebSocket;
+  readonly #raw: Duplex;
+  readonly #limit: () => number;
+  readonly #overflow: () => void;
+  #corked = false;
+  #questions: Question[] = [];
+
+  /**
+   * @param raw the stream under the socket, as the upgrade brought it
+   * @param limit bytes that may wait to be read by the other side
+   * @param overflow called when more wait at the end of a turn
+   */
+  constructor(turn: Turn, socket: WebSocket, raw: Duplex, limit: () => number, overflow: () => void) {
+    this.#turn = turn;
+    this.#socket = socket;
+    this.#raw = raw;
+    this.#limit = limit;
+    this.#overflow = overflow;
+  }
+
+  /** Sends a text frame at the end of the turn; does nothing where the socket is closing. */
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#cork();
+    this.#socket.send(text);
+  }
+
+  /** Sends the text of a request, whose clock starts when the turn ends. */
+  ask(text: string, question: Question): void {
+    this.send(text);
+    this.#questions.push(question);
+  }
+
+  /** Writes what was sent in this turn. */
+  flush(): void {
+    if (!this.#corked) return;
+    this.#corked = false;
+    this.#raw.uncork();
+    const questions = this.#questions;
+    if (questions.length > 0) {
+      this.#questions = [];
+      for (const question of questions) question.written();
+    }
+    if (this.#socket.bufferedAmount > this.#limit()) this.#overflow();
+  }
+
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#raw.cork();
+    this.#turn.add(this);
+  }
+}

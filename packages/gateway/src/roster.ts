@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode, Hello } from '@bassadewitz/protocol';
+import { Bot } from './bot.ts';
+
+/** A bot that may log in. */
+export interface ExpectedBot {
+  readonly name: string;
+  /** Its secret: 1 to 256 printable ASCII characters without a space. Only a hash of it is kept. */
+  readonly token: string;
+}
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
+const TOKEN = /^[!-~]{1,256}$/;
+
+/** Who is let in, or the code of the refusal with words for the bot's author. */
+export type Admission =
+  | { readonly ok: true; readonly value: Bot }
+  | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly message: string } };
+
+/** The bots that are expected, by name and by the hash of their token. */
+export class Roster {
+  readonly #byName = new Map<string, Bot>();
+  /** Looked up by hash: how long a look-up takes tells nothing of a token. */
+  readonly #byHash = new Map<string, Bot>();
+
+  get bots(): Iterable<Bot> {
+    return this.#byName.values();
+  }
+
+  /** @throws RangeError naming what is wrong: the form of a name or token, or a name or token that another bot has */
+  add({ name, token }: ExpectedBot): Bot {
+    if (!NAME.test(name)) throw new RangeError(`a bot's name has the form ${NAME.source}, not ${JSON.stringify(name)}`);
+    if (!TOKEN.test(token)) throw new RangeError(`the token of ${name} does not have the form ${TOKEN.source}`);
+    if (this.#byName.has(name)) throw new RangeError(`a bot named ${name} is expected already`);
+    const hash = hashOf(token);
+    if (this.#byHash.has(hash)) throw new RangeError(`${name} has the token of ${this.#byHash.get(hash)?.name}`);
+    const bot = new Bot(name);
+    this.#byName.set(name, bot);
+    this.#byHash.set(hash, bot);
+    return bot;
+  }
+
+  /** @throws RangeError naming the bot, if it is not expected */
+  get(name: string): Bot {
+    const bot = this.#byName.get(name);
+    if (bot === undefined) {
+      throw new RangeError(`no bot named ${name} is expected; expected are ${[...this.#byName.keys()].join(', ')}`);
+    }
+    return bot;
+  }
+
+  /** Whether a hello may come in. Neither its token nor the names of other bots are in the words of a refusal. */
+  admit(hello: Hello): Admission {
+    if (hello.token === undefined) {
+      return refused('UNAUTHORIZED', `hello has no token, and this server lets no guests in`);
+    }
+    const bot = this.#byHash.get(hashOf(hello.token));
+    if (bot === undefined) return refused('UNAUTHORIZED', `the token that ${hello.name} sent is not known here`);
+    if (bot.name !== hello.name) {
+      return refused('NAME_MISMATCH', `the token belongs to a bot of another name than ${hello.name}`);
+    }
+    return { ok: true, value: bot };
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function refused(code: ErrorCode, message: string): Admission {
+  return { ok: false, error: { code, message } };
+}

@@ -1,0 +1,184 @@
+import type { Duplex } from 'node:stream';
+import type { DecodeError, ErrorCode, ErrorDetails, GoodbyeReason, ServerMessage } from '@bassadewitz/protocol';
+import { closingAfter, closingOf, ERRORS, encode, errorMessage } from '@bassadewitz/protocol';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import type { Bot, BotIdentity } from './bot.ts';
+import { Budget } from './budget.ts';
+import { receive } from './frame.ts';
+import type { House } from './house.ts';
+import { Outbox } from './outbox.ts';
+import { Pulse } from './pulse.ts';
+import type { SessionState } from './session-state.ts';
+
+/** One connection, from the open socket to the closed one. What its frames say is judged in frame.ts. */
+export class Session {
+  readonly id: string;
+  readonly address: string;
+  readonly outbox: Outbox;
+  readonly pulse: Pulse;
+  state: SessionState = 'connected';
+  /** The bot that logged in. */
+  bot: Bot | undefined;
+  /** Why the connection ended: an error code, or the reason of a goodbye; undefined if the other side just closed it. */
+  ended: string | undefined;
+
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #badFrames: Budget;
+  readonly #idleFrames: Budget;
+  #log: Logger;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(house: House, socket: WebSocket, raw: Duplex, address: string, id: string) {
+    const { limits, clock } = house;
+    this.#house = house;
+    this.#socket = socket;
+    this.address = address;
+    this.id = id;
+    this.#log = house.log.child({ session: id });
+    const buffered = () => limits.bufferedBytes + limits.bufferedBytesPerTable * (this.bot?.identity?.tables ?? 0);
+    this.outbox = new Outbox(house.turn, socket, raw, buffered, () => this.close('SLOW_READER'));
+    this.pulse = new Pulse(socket, clock);
+    this.#badFrames = new Budget(limits.badFrames, 1, clock.now());
+    this.#idleFrames = new Budget(limits.framesPerSecond, limits.framesPerSecond, clock.now());
+    this.#wait('HANDSHAKE_TIMEOUT', limits.helloMs);
+    socket.on('message', (frame, binary) => {
+      if (!this.#leaving) receive(this, house, frame as Buffer, binary);
+    });
+    socket.on('ping', () => this.#idle());
+    socket.on('pong', (payload) => this.#pong(payload));
+    socket.on('error', (error) => this.#broken(error));
+    socket.on('close', (code) => this.#closed(code));
+    this.#log.debug({ address }, 'connected');
+  }
+
+  /** Whether it was closed for a flood of frames. */
+  get flooded(): boolean {
+    return this.ended === 'BUDGET_SPENT' || this.ended === 'FLOOD';
+  }
+
+  get #leaving(): boolean {
+    return this.state === 'draining' || this.state === 'closed';
+  }
+
+  send(message: ServerMessage): void {
+    this.outbox.send(encode(message));
+  }
+
+  /** Refuses a frame that is tied to no open request, and charges it to the connection. */
+  refuse(error: DecodeError, cost = 1): void {
+    const { code, message, at, request } = error;
+    this.#log.info({ code, at }, 'refused a frame');
+    this.send(errorMessage(code, { message, at, request }));
+    if (this.#badFrames.spend(this.#house.clock.now(), cost)) this.#idle();
+    else this.close('BUDGET_SPENT');
+  }
+
+  /** Closes the connection with the close code of an error, saying it first where the registry wants it said. */
+  close(code: ErrorCode, details: ErrorDetails = {}): void {
+    const closing = closingOf(code);
+    if (closing === undefined || this.#leaving) return;
+    this.#log.warn({ code }, 'closing the connection');
+    if (ERRORS[code].answer === 'error') this.send(errorMessage(code, details));
+    this.#end(closing.code, code);
+  }
+
+  /** Ends the session in good order. */
+  goodbye(reason: GoodbyeReason, message: string): void {
+    if (this.#leaving) return;
+    this.send({ type: 'goodbye', reason, message });
+    this.#end(closingAfter(reason).code, reason);
+  }
+
+  /** The bot logged in: it is told so, and may prepare itself. */
+  welcome(bot: Bot, identity: BotIdentity, protocol: string): void {
+    this.bot = bot;
+    this.state = 'preparing';
+    this.#log = this.#log.child({ bot: bot.name });
+    this.#log.info({ version: identity.version, tables: identity.tables, client: identity.client, protocol }, 'hello');
+    this.#wait('PREPARE_TIMEOUT', this.#house.limits.prepareMs);
+    const { told: limits, software: server } = this.#house;
+    const { name, tables } = identity;
+    this.send({ type: 'welcome', protocol, session: this.id, name, tables, limits, server });
+    this.beat();
+    this.#house.enter(this, bot, identity);
+  }
+
+  /** The bot is ready for requests. */
+  ready(): void {
+    clearTimeout(this.#timer);
+    this.state = 'ready';
+    this.#log.info('ready');
+    this.beat();
+    this.#house.ready(this);
+  }
+
+  /** The bot leaves. */
+  left(): void {
+    this.#log.info('the bot says goodbye');
+    this.#house.left(this);
+    this.goodbye('bot-left', 'goodbye');
+  }
+
+  /** Pings the other side. */
+  beat(): void {
+    this.outbox.flush();
+    this.pulse.beat();
+  }
+
+  #end(code: number, reason: string): void {
+    this.ended = reason;
+    this.state = 'draining';
+    this.outbox.flush();
+    this.#socket.close(code, reason);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#socket.terminate(), this.#house.limits.closeMs);
+    this.#house.leave(this);
+  }
+
+  #wait(code: ErrorCode, ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.close(code), ms);
+  }
+
+  /** A frame that moves nothing on. */
+  #idle(): void {
+    if (!this.#leaving && !this.#idleFrames.spend(this.#house.clock.now())) this.close('FLOOD');
+  }
+
+  #pong(payload: Buffer): void {
+    this.pulse.alive();
+    const roundTrip = this.pulse.pong(payload);
+    if (roundTrip === undefined) this.#idle();
+    else if (this.bot?.session === this) this.bot.leastRoundTrip = Math.min(this.bot.leastRoundTrip, roundTrip);
+  }
+
+  /** The library closes by itself on what is no WebSocket, too large, in too many parts or not UTF-8. */
+  #broken(error: Error & { code?: string }): void {
+    if (this.#leaving) return;
+    this.ended = BROKEN[error.code ?? ''] ?? error.code ?? error.message;
+    this.state = 'draining';
+    this.#log.warn({ code: this.ended, error: error.message }, 'the connection broke');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#socket.terminate(), this.#house.limits.closeMs);
+    this.#house.leave(this);
+  }
+
+  #closed(closeCode: number): void {
+    clearTimeout(this.#timer);
+    const left = this.#leaving;
+    this.state = 'closed';
+    this.#log.info({ closeCode, ended: this.ended }, 'closed');
+    if (!left) this.#house.leave(this);
+    this.#house.gone(this);
+  }
+}
+
+/** Codes of the library for what it closes a connection by itself. */
+const BROKEN: Readonly<Record<string, ErrorCode>> = {
+  WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 'FRAME_OVERSIZE',
+  WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH: 'FRAME_OVERSIZE',
+  WS_ERR_INVALID_UTF8: 'NOT_UTF8',
+  WS_ERR_TOO_MANY_BUFFERED_PARTS: 'TOO_MANY_FRAGMENTS',
+};
