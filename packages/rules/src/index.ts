@@ -19,6 +19,7 @@ export type { DealTextError } from './deal-parser.ts';
 export { DEAL_TEXT_ERROR_CODES, parseDeal } from './deal-parser.ts';
 export { formatDeal } from './deal-text.ts';
 export { fallbackCard } from './fallback.ts';
+export { HandSampler } from './hand-sampler.ts';
 export { handSizesIn, playedIn, possibleIn, unseenIn } from './knowledge.ts';
 export type { CardName, NotationError } from './notation.ts';
 export { cardName, formatCards, NOTATION_ERROR_CODES, parseCard, parseCards } from './notation.ts';
