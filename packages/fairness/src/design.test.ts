@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { exactDesign, exactTables } from './design.ts';
 import { FAMILIES } from './generated/families.ts';
 
+function bump(counts: Uint16Array, at: number): void {
+  counts[at] = (counts[at] as number) + 1;
+}
+
 /** How often two numbers meet at least and at most, how often one plays, and whether each table is ascending. */
 function counted(bots: number, tables: Uint16Array) {
   const met = new Uint16Array(bots * bots);
@@ -11,9 +15,9 @@ function counted(bots: number, tables: Uint16Array) {
   for (let at = 0; at < tables.length; at += 4) {
     for (let i = at; i < at + 4; i++) {
       const a = tables[i] as number;
-      played[a]! += 1;
+      bump(played, a);
       if (i > at && a <= (tables[i - 1] as number)) ascending = false;
-      for (let j = i + 1; j < at + 4; j++) met[a * bots + (tables[j] as number)]! += 1;
+      for (let j = i + 1; j < at + 4; j++) bump(met, a * bots + (tables[j] as number));
     }
   }
   const pairs: number[] = [];

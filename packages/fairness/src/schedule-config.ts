@@ -1,6 +1,6 @@
 import type { Result } from '@bassadewitz/rules';
 import type { Block } from './cyclic.ts';
-import { meetings } from './cyclic.ts';
+import { meetings, periodOf } from './cyclic.ts';
 import { exactTables, MAX_EXACT_BOTS } from './design.ts';
 import { FORMATS, type Format, isFormat } from './formats.ts';
 import { quartetCount } from './quartets.ts';
@@ -61,10 +61,9 @@ export function tablesOf(config: ScheduleConfig): number {
     case 'all':
       return quartetCount(config.bots);
     case 'gauntlet':
-      // Three bots have one table, and its orbit is that table alone.
-      return config.bots === MIN_BOTS ? blockCount(config) : blockCount(config) * (config.bots - 1);
+      return orbitTables(config.bots - 1, config.blocks);
     case 'budget':
-      return blockCount(config) * config.bots;
+      return orbitTables(config.bots, config.blocks);
   }
 }
 
@@ -136,8 +135,8 @@ function totalFault(config: ScheduleConfig): ScheduleError | undefined {
   return undefined;
 }
 
-function blockCount(config: ScheduleConfig): number {
-  return config.blocks?.length ?? 0;
+function orbitTables(points: number, blocks: readonly Block[] = []): number {
+  return blocks.reduce((tables, block) => tables + periodOf(points, block), 0);
 }
 
 function isWhole(value: unknown, least: number, most: number): boolean {
