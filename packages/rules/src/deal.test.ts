@@ -42,6 +42,14 @@ describe('a deal', () => {
     expect(deal.plays).toEqual(cards('7S JS'));
   });
 
+  it('is not touched by what happens to the array of hands that it was started with', () => {
+    const hands: [number, number, number, number] = [...MIXED];
+    const deal = unwrap(Deal.start('classic', 0, hands));
+    hands.fill(0);
+    expect(deal.dealt).toEqual(MIXED);
+    expect(deal.hands).toEqual(MIXED);
+  });
+
   it('lets anything be led, and only the suit led be played by a hand that has it', () => {
     expect(dealAfter('classic', 0, MIXED, []).legalPlays()).toBe(MIXED[1]);
     expect(dealAfter('classic', 0, MIXED, cards('7S')).legalPlays()).toBe(cardSet('TS JS QS'));

@@ -19,7 +19,7 @@ export interface Settlement {
   readonly points: Four<number>;
   /** Chips that each seat gains, negative where it pays; stakes and refunds are not in it. */
   readonly chips: Four<number>;
-  /** Whether the pool stays for a later deal. Where it does not, the chips empty it. */
+  /** Whether nothing was paid from the pool, so that it stays unless it is given back. Where it is false, the chips empty it. */
   readonly carried: boolean;
 }
 

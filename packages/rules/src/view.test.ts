@@ -8,6 +8,7 @@ import { SEATS, seatAfter } from './seat.ts';
 import { Series } from './series.ts';
 import { anyDeal, anySeat, anySeed } from './testing/arbitrary.ts';
 import { cards, ONE_SUIT_EACH, unwrap } from './testing/reading.ts';
+import { playSlam } from './testing/search.ts';
 import { viewOf } from './view.ts';
 
 /** A deal in which `seat` cannot tell that it is not the one given: cards that it has not seen have changed hands. */
@@ -60,6 +61,13 @@ describe('what a seat may know', () => {
 
   it('has no legal cards while it is another seat’s turn', () => {
     for (const seat of [0, 1, 3] as const) expect(viewOf(series, deal, seat).legal).toEqual([]);
+  });
+
+  it('is the deal’s number, counted from 0 through the series', () => {
+    const later = Series.start('swedish', 2);
+    playSlam(later, 1);
+    const second = unwrap(later.begin(ONE_SUIT_EACH));
+    expect(viewOf(later, second, 0)).toMatchObject({ deal: 1, dealer: 3, pool: 24, balances: [-4, 12, -16, -16] });
   });
 
   it('does not change with later play', () => {
