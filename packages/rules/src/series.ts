@@ -60,6 +60,7 @@ export class Series {
     this.#dealer = firstDealer;
   }
 
+  /** A series before its first deal. Throws on a rule set that there is not. */
   static start(ruleSet: RuleSetName, firstDealer: Seat = 0, options: SeriesOptions = {}): Series {
     return new Series(ruleSet, firstDealer, options.endless ?? false);
   }
