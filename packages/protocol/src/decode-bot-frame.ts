@@ -49,7 +49,8 @@ function wrongType(type: unknown): Decoded<never> {
 function wrongFields(frame: Record<string, unknown>, type: BotType, validator: Validator<BotMessage>): Decoded<never> {
   const rules: Readonly<Record<string, string>> = BOT_FIELDS[type];
   const valid = Object.keys(rules);
-  const request = typeof frame.request === 'string' && REQUEST_ID.test(frame.request) ? frame.request : undefined;
+  const named = type === 'play' ? frame.request : undefined;
+  const request = typeof named === 'string' && REQUEST_ID.test(named) ? named : undefined;
   const unknown = Object.keys(frame).filter((field) => !valid.includes(field));
   const [first] = unknown;
   if (first !== undefined) {

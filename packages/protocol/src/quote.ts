@@ -10,7 +10,7 @@ export function quote(value: unknown): string {
     // A cut through a surrogate pair leaves a lone surrogate, which JSON.stringify escapes.
     return `${JSON.stringify(value.slice(0, LONGEST)).slice(0, -1)}…" (${value.length} characters)`;
   }
-  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
   if (value === undefined) return 'nothing';
   if (typeof value === 'object' && value !== null) return 'an object';
   return String(value);
