@@ -1,7 +1,7 @@
 import { BLOCK_BOTS, BLOCK_PAIRS, type Blocks } from './blocks.ts';
 
 /** The blocks at some indices, in that order. */
-export function selectBlocks(blocks: Blocks, indices: readonly number[]): Blocks {
+function selectBlocks(blocks: Blocks, indices: readonly number[]): Blocks {
   return {
     blocks: indices.length,
     board: pick(blocks.board, indices, 1),
@@ -16,13 +16,13 @@ export function selectBlocks(blocks: Blocks, indices: readonly number[]): Blocks
   };
 }
 
-/** Blocks of the rounds before `rounds`, round by round. */
-export function blocksByRound(blocks: Blocks, rounds: number): Blocks {
-  const round = (block: number) => blocks.round[block] as number;
-  const indices = Array.from({ length: blocks.blocks }, (_, block) => block).filter((block) => round(block) < rounds);
+/** Blocks of the rounds before `rounds`. */
+export function blocksBefore(blocks: Blocks, rounds: number): Blocks {
+  if (blocks.round.every((round) => round < rounds)) return blocks;
+  const indices = Array.from({ length: blocks.blocks }, (_, block) => block);
   return selectBlocks(
     blocks,
-    indices.sort((a, b) => round(a) - round(b)),
+    indices.filter((block) => (blocks.round[block] as number) < rounds),
   );
 }
 

@@ -15,10 +15,8 @@ export interface Fit {
  * Least squares on incomplete blocks: y_i = θ_i − mean of θ over the table + error, for the mean chips y_i of each bot at
  * each block. L = Σ (I_T − J_T/k), q = Σ (y − mean of y over T), P = (L + 11ᵀ/N)⁻¹, θ = P q, for each component apart. A bot
  * with several seats at a table stands in it several times.
- *
- * @param clusterOf the cluster of each block, non-decreasing; the board by default
  */
-export function chipsFit(blocks: Blocks, components: Components, clusterOf: Uint32Array = blocks.board): Fit {
+export function chipsFit(blocks: Blocks, components: Components): Fit {
   const bots = components.of.length;
   const { normal, right } = normalEquations(blocks, bots);
   const bread = new Float64Array(bots * bots);
@@ -39,7 +37,7 @@ export function chipsFit(blocks: Blocks, components: Components, clusterOf: Uint
     embed(inverse, bread, bots, members);
   }
   const scores = (block: number, out: Float64Array) => residuals(blocks, block, strengths, out);
-  return { strengths, covariance: sandwich(blocks, components, bread, scores, clusterOf) };
+  return { strengths, covariance: sandwich(blocks, components, bread, scores) };
 }
 
 /** What each bot made at a block beyond the fit, times its seats: the block's part of q − Lθ. */

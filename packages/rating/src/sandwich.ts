@@ -6,11 +6,10 @@ import { type Components, embed, submatrix } from './components.ts';
 export type BlockScores = (block: number, out: Float64Array) => void;
 
 /**
- * The cluster-robust covariance of a fit: V = G/(G−1) · P (Σ u uᵀ) P, u = sum of the scores of one cluster, each component with
- * its own number of clusters G. Where a component has fewer than two clusters its part is left at zero.
+ * The cluster-robust covariance of a fit: V = G/(G−1) · P (Σ u uᵀ) P, u = sum of the scores of one cluster, which is
+ * a board; each component has its own number of clusters G. Where a component has fewer than two clusters its part is left at zero.
  *
  * @param bread P, bots × bots, zero between components
- * @param clusterOf non-decreasing number of the cluster of each block: its board, or its round
  * @returns bots × bots covariance
  */
 export function sandwich(
@@ -18,10 +17,9 @@ export function sandwich(
   components: Components,
   bread: Float64Array,
   scores: BlockScores,
-  clusterOf: Uint32Array,
 ): Float64Array {
   const bots = components.of.length;
-  const { meat, clusters } = meatOf(blocks, components, scores, clusterOf);
+  const { meat, clusters } = meatOf(blocks, components, scores);
   const covariance = new Float64Array(bots * bots);
   components.members.forEach((members, component) => {
     const count = clusters[component] as number;
@@ -34,7 +32,7 @@ export function sandwich(
   return covariance;
 }
 
-function meatOf(blocks: Blocks, components: Components, scores: BlockScores, clusterOf: Uint32Array) {
+function meatOf(blocks: Blocks, components: Components, scores: BlockScores) {
   const bots = components.of.length;
   const meat = new Float64Array(bots * bots);
   const clusters = new Uint32Array(components.members.length);
@@ -49,7 +47,7 @@ function meatOf(blocks: Blocks, components: Components, scores: BlockScores, clu
       if (!touched.includes(bot)) touched.push(bot);
       (sum[bot] as number) += out[e] as number;
     }
-    if (block + 1 < blocks.blocks && clusterOf[block + 1] === clusterOf[block]) continue;
+    if (block + 1 < blocks.blocks && blocks.board[block + 1] === blocks.board[block]) continue;
     // Each component that the cluster touches counts it once.
     const homes = new Set(touched.map((bot) => components.of[bot] as number));
     for (const home of homes) (clusters[home] as number) += 1;

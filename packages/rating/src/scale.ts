@@ -53,7 +53,7 @@ export class Scale {
 
   /** Standard error of a bot against the mean of the bots that it can be compared with; null where unknown. */
   error(bot: number): number | null {
-    return this.#known(bot) ? Math.sqrt(this.#cell(bot, bot)) : null;
+    return this.#known(bot) ? Math.sqrt(Math.max(0, this.#cell(bot, bot))) : null;
   }
 
   #known(bot: number): boolean {
