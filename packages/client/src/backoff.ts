@@ -8,8 +8,8 @@ export interface Backoff {
   readonly attempts: number;
 }
 
-/** At most 0.25, 0.5, 1, 2, 4, 8, 10, 10, 10, 10 and 10 seconds: about half a minute on the average, a minute at most. */
-export const BACKOFF: Backoff = { firstMs: 250, longestMs: 10_000, attempts: 12 };
+/** Waits of at most 0.5, 1, 2, 4, 8, 16, 30, 30 and 30 seconds: about a minute in all on the average, two at most. */
+export const BACKOFF: Backoff = { firstMs: 500, longestMs: 30_000, attempts: 10 };
 
 /**
  * The wait before the next attempt, in ms: exponential backoff with full jitter

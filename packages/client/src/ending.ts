@@ -1,5 +1,5 @@
 import type { ErrorEntry, ErrorMessage, Goodbye } from '@bassadewitz/protocol';
-import { ERRORS, mayReconnect } from '@bassadewitz/protocol';
+import { closingAfter, ERRORS, GOODBYE_REASONS, mayReconnect } from '@bassadewitz/protocol';
 import { ClientError } from './errors.ts';
 
 /** How a session ended, and so what the client does next. */
@@ -31,13 +31,14 @@ export function endingOf(words: LastWords): Ending {
     return { next: 'stop', error: new ClientError('REPLACED', message, { serverCode: 'REPLACED' }) };
   }
   if (goodbye !== undefined) {
-    // A goodbye is for good but for one reason: a server that closes resumes its tournament after the restart.
-    const comesBack = goodbye.reason === 'server-closing';
-    return comesBack ? again(`the server is closing${said(goodbye.message)}`) : { next: 'done', ...partOf(goodbye) };
+    const { reason, message } = goodbye;
+    return comesBackAfter(goodbye, code)
+      ? again(`the server said goodbye (${reason})${said(message)}`)
+      : { next: 'done', reason, message };
   }
   if (entry !== undefined) {
     const why = `${entry.code}: ${error?.code === entry.code ? error.message : entry.meaning}`;
-    if (mayReconnect(code)) return again(why, entry.code);
+    if (mayReconnect(code)) return again(why, entry.blame === 'bot' ? entry.code : undefined);
     return stop(
       `the server refused this bot: ${why}${error?.code === entry.code ? '' : ` ${entry.remedy}`}`,
       entry.code,
@@ -51,10 +52,17 @@ export function endingOf(words: LastWords): Ending {
   return mayReconnect(code) ? again(why) : stop(`the server closed the connection for good: ${why} (code ${code})`);
 }
 
-/** The registry's entry for a close code. Several share one of the standard's codes: then the reason names it, or the last error. */
+/** The registry's entry for a close code. Where several share one, the last error or the reason of the closing tells which. */
 function entryFor({ code, reason, error }: LastWords): ErrorEntry | undefined {
   const entries = Object.values(ERRORS).filter(({ closeCode }) => closeCode === code);
-  return entries.find((entry) => entry.code === error?.code) ?? entries.find((entry) => entry.code === reason);
+  const named = entries.find((entry) => entry.code === error?.code) ?? entries.find((entry) => entry.code === reason);
+  return named ?? (entries.length === 1 ? entries[0] : undefined);
+}
+
+/** A reason that is known decides by itself, since the close code may be lost on the way; one that is not, by the close code. */
+function comesBackAfter({ reason }: Goodbye, code: number): boolean {
+  const known = GOODBYE_REASONS.find((one) => one === reason);
+  return mayReconnect(known === undefined ? code : closingAfter(known).code);
 }
 
 /** HTTP answers of the 4xx kind that say "not now" rather than "no": request timeout, too early, too many requests. */
@@ -66,10 +74,6 @@ function again(why: string, serverCode?: string): Ending {
 
 function stop(message: string, serverCode?: string): Ending {
   return { next: 'stop', error: new ClientError('REFUSED', message, { serverCode }) };
-}
-
-function partOf({ reason, message }: Goodbye): { readonly reason: string; readonly message: string } {
-  return { reason, message };
 }
 
 function said(message: string | undefined): string {

@@ -16,6 +16,9 @@ const WELCOME_MS = 10_000;
 /** A session that lasted so long in ms, or brought a request, counts as a success: attempts are counted anew after it. */
 const LASTING_MS = 5_000;
 
+/** How long the server may take from its goodbye to closing the connection, in ms. */
+const CLOSE_MS = 1_000;
+
 /** How long a bot that leaves waits for the server's goodbye, in ms. */
 const LEAVE_MS = 1_000;
 
@@ -123,7 +126,8 @@ export class Session {
         return;
       case 'goodbye':
         this.#goodbye = message;
-        this.#connection.close(1000, '');
+        // The server closes. Should it forget to, the bot does not wait for ever.
+        this.#after(CLOSE_MS, () => this.#connection.close(1000, ''));
         return;
       default:
         // A message of a later minor version: a bot ignores what it does not know.

@@ -36,6 +36,12 @@ export class Peer {
     this.#close(code, reason);
   }
 
+  /** Sends the welcome, and waits until the bot has had time to act on it. */
+  async welcome(): Promise<void> {
+    this.send(WELCOME);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
   /** Takes the bot in: hello, welcome, ready. Gives the hello. */
   async greet(): Promise<Record<string, unknown>> {
     const hello = await this.next();

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Ending, LastWords } from './ending.ts';
+import { endingOf } from './ending.ts';
+
+const SILENT: LastWords = { goodbye: undefined, error: undefined, code: 1006, reason: '', status: undefined };
+
+function after(words: Partial<LastWords>): Ending {
+  return endingOf({ ...SILENT, ...words });
+}
+
+function goodbye(reason: string): LastWords['goodbye'] {
+  return { type: 'goodbye', reason, message: 'words' };
+}
+
+describe('what follows when a connection closes', () => {
+  it.each([1001, 1002, 1005, 1006, 1007, 1009, 1011, 1012, 1013, 3000, 4500, 4502, 4999])('with %d: again', (code) => {
+    expect(after({ code }).next).toBe('again');
+  });
+
+  it.each([4001, 4002, 4003, 4004, 4005, 4499])('with %d: stop', (code) => {
+    expect(after({ code }).next).toBe('stop');
+  });
+
+  it('with 1000 and no word: done', () => {
+    expect(after({ code: 1000 })).toEqual({ next: 'done', reason: 'closed', message: '' });
+  });
+
+  it.each([
+    ['tournament-over', 1000, 'done'],
+    ['tournament-over', 1006, 'done'],
+    ['withdrawn', 1000, 'done'],
+    ['disqualified', 1000, 'done'],
+    ['server-closing', 1001, 'again'],
+    ['server-closing', 1006, 'again'],
+    ['lunch-break', 1001, 'again'],
+    ['lunch-break', 1000, 'done'],
+    ['replaced', 4004, 'stop'],
+    ['replaced', 1006, 'stop'],
+  ] as const)('with a goodbye for the reason %s and code %d: %s', (reason, code, next) => {
+    expect(after({ goodbye: goodbye(reason), code }).next).toBe(next);
+  });
+
+  it('with the code of a newer login and nothing else: stop as replaced', () => {
+    expect(after({ code: 4004 })).toMatchObject({ next: 'stop', error: { code: 'REPLACED', serverCode: 'REPLACED' } });
+  });
+
+  it('is told with the remedy where the server said nothing but the code', () => {
+    expect(after({ code: 4001 })).toMatchObject({
+      error: {
+        message:
+          'the server refused this bot: UNAUTHORIZED: The token is unknown or revoked, or there is none and the organiser lets no guests in. Check the token with the organiser. A bot reads it from its environment, never from a URL.',
+      },
+    });
+  });
+
+  it.each([
+    [404, 'stop'],
+    [403, 'stop'],
+    [429, 'again'],
+    [503, 'again'],
+  ] as const)('with the HTTP status %d: %s', (status, next) => {
+    expect(after({ status, reason: `HTTP ${status}` }).next).toBe(next);
+  });
+});
