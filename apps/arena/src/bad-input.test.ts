@@ -1,0 +1,169 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleBot, processesWith, runCommand, temporaryFolder } from './testing/command.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const four = ['a', 'b', 'c', 'd'].flatMap((name) => exampleBot('random', name));
+const three = four.slice(2);
+
+beforeAll(() => {
+  writeFileSync(join(folder.path, 'torn.json'), '{ "rules": "easy", ');
+  writeFileSync(join(folder.path, 'field.json'), '{ "rulez": "easy" }');
+  writeFileSync(join(folder.path, 'value.json'), '{ "rules": "esay" }');
+  writeFileSync(join(folder.path, 'bot.json'), '{ "bots": [{ "name": "a", "comand": "x" }] }');
+  writeFileSync(
+    join(folder.path, 'both.json'),
+    '{ "bots": [{ "name": "a", "command": "x", "token": "0123456789abcdef" }] }',
+  );
+  writeFileSync(join(folder.path, 'neither.json'), '{ "bots": [{ "name": "a" }] }');
+  writeFileSync(join(folder.path, 'short.json'), '{ "bots": [{ "name": "a", "token": "secret" }] }');
+});
+
+/** What is typed, the exit code, and what the one line must say. */
+const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
+  ['an unknown command', ['turnament'], 2, /unknown command 'turnament' \(did you mean tournament\?\)/],
+  ['an unknown flag', ['tournament', '--ruels', 'easy'], 2, /unknown option '--ruels' \(did you mean --rules\?\)/],
+  ['an argument too many', ['tournament', 'now'], 2, /too many arguments/],
+  [
+    'an unknown rule set',
+    ['tournament', ...four, '--rules', 'clasic'],
+    2,
+    /--rules: unknown value "clasic" \(did you mean classic\?\); valid: classic, easy, swedish/,
+  ],
+  [
+    'an unknown format',
+    ['tournament', ...four, '--format', 'swiss'],
+    2,
+    /--format: unknown value "swiss"; valid: balanced, all, gauntlet, budget/,
+  ],
+  ['a number that is none', ['tournament', ...four, '--move-ms', 'fast'], 2, /--move-ms: "fast" is not a whole number/],
+  [
+    'a number out of range',
+    ['tournament', ...four, '--move-ms', '0'],
+    2,
+    /--move-ms: 0 is out of range; valid: whole numbers from 1 to 3600000/,
+  ],
+  [
+    'replays that are neither 1 nor 4',
+    ['tournament', ...four, '--replays', '2'],
+    2,
+    /--replays: unknown value 2; valid: 1, 4/,
+  ],
+  ['an empty seed', ['tournament', ...four, '--seed', ''], 2, /--seed: a text of 0 characters is too short/],
+  [
+    'an unknown log level',
+    ['tournament', ...four, '--log-level', 'loud'],
+    2,
+    /--log-level: unknown value "loud"; valid: trace, debug/,
+  ],
+  ['a bot without a command', ['tournament', '--bot', 'a'], 2, /--bot "a" is not NAME=COMMAND/],
+  ['a bot name that is none', ['tournament', ...exampleBot('random', 'a b'), ...three], 2, /"a b" does not match/],
+  ['a bot name twice', ['tournament', ...four, ...exampleBot('random', 'A')], 2, /the bot name A stands twice/],
+  ['no bot', ['tournament'], 2, /no bot was given, a table needs 4/],
+  [
+    'a champion who does not play',
+    ['tournament', ...four, '--format', 'gauntlet', '--champion', 'e'],
+    2,
+    /there is no bot e; valid: a, b, c, d/,
+  ],
+  [
+    'a gauntlet without a champion',
+    ['tournament', ...four, '--format', 'gauntlet'],
+    2,
+    /a gauntlet needs one of the bots/,
+  ],
+  [
+    'a file that is not there',
+    ['tournament', '--config', 'none.json'],
+    5,
+    /cannot read the configuration none\.json: there is no such file/,
+  ],
+  ['a file that is not JSON', ['tournament', '--config', 'torn.json'], 2, /torn\.json is not JSON: .*line/],
+  [
+    'an unknown field',
+    ['tournament', '--config', 'field.json'],
+    2,
+    /field\.json: unknown field "rulez" \(did you mean rules\?\); valid: rules, format/,
+  ],
+  [
+    'a wrong value in a file',
+    ['tournament', '--config', 'value.json'],
+    2,
+    /value\.json at \/rules: unknown value "esay" \(did you mean easy\?\)/,
+  ],
+  [
+    'an unknown field of a bot',
+    ['tournament', '--config', 'bot.json'],
+    2,
+    /at \/bots\/0: unknown field "comand" \(did you mean command\?\)/,
+  ],
+  ['a bot with command and token', ['tournament', '--config', 'both.json'], 2, /bot a has both of command and token/],
+  ['a bot with neither', ['tournament', '--config', 'neither.json'], 2, /bot a has neither of command and token/],
+  ['a token that is too short', ['tournament', '--config', 'short.json'], 2, /too short; at least 16/],
+  [
+    'a program that does not exist',
+    ['tournament', ...three, '--bot', 'a=no-such-program'],
+    3,
+    /bot a could not be started: no such program/,
+  ],
+  [
+    'a bot that exits at once',
+    ['tournament', ...three, '--bot', `a="${process.execPath}" -e "console.error('out of luck'); process.exit(9)"`],
+    3,
+    /bot a exited with code 9 before it was ready; it said: out of luck/,
+  ],
+  [
+    'a bot that never says hello',
+    [
+      'tournament',
+      ...three,
+      '--bot',
+      `a="${process.execPath}" -e "setInterval(() => {}, 1e9)" silent`,
+      '--connect-ms',
+      '1500',
+    ],
+    3,
+    /bot a did not say hello within 1500 ms/,
+  ],
+  [
+    'an address of another machine',
+    ['tournament', ...four, '--host', '192.0.2.1'],
+    4,
+    /cannot listen on 192\.0\.2\.1:0: the address is not one of this machine/,
+  ],
+  [
+    'a folder that cannot be made',
+    ['tournament', ...four, '--out', 'torn.json/run'],
+    5,
+    /cannot make the run's folder .*: a part of the path is not a folder/,
+  ],
+  ['a folder that is in use', ['tournament', ...four, '--out', '.'], 5, /is not empty/],
+];
+
+describe.concurrent('bad input', () => {
+  test.each(CASES)('%s is one line on what came and what is valid', async (_title, args, code, says) => {
+    const ran = await runCommand(args, folder.path);
+    expect(ran.stderr).toMatch(says);
+    expect(ran.stderr).toMatch(/^bassadewitz: [^\n]+\n$/);
+    expect(ran.code).toBe(code);
+    expect(ran.stdout).toBe('');
+  });
+
+  test('a port in use is named', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    const ran = await runCommand(['tournament', ...four, '--port', String(port)], folder.path);
+    server.close();
+    expect(ran.stderr).toMatch(/^bassadewitz: cannot listen on 127\.0\.0\.1:\d+: the port is in use; [^\n]+\n$/);
+    expect(ran.code).toBe(4);
+  });
+});
+
+test('after all that no bot process is left', async () => {
+  expect(await processesWith('setInterval(() => {}, 1e9)')).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { Failure, inPlainWords, systemCode } from '../failure.ts';
+import type { Keeper } from './keeper-process.ts';
+import { killTree } from './kill-tree.ts';
+
+/** How to start a local bot. */
+export interface LocalBotStart {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** File that keeps what the bot prints on stdout and stderr. */
+  readonly log: string;
+}
+
+/** How a bot's process ended: a code, a signal, or the system's word why it never started. */
+export interface BotExit {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly error?: string;
+}
+
+/** Time in ms that a bot has to end by itself after SIGTERM. */
+const GRACE_MS = 2000;
+
+/** A bot's process, leader of a group of its own so that it goes with all that it started. */
+export class LocalBot {
+  readonly name: string;
+  readonly log: string;
+  /** Resolves when the process is gone; never rejects. */
+  readonly exited: Promise<BotExit>;
+  readonly #child: ChildProcess;
+  readonly #command: readonly string[];
+
+  private constructor(start: LocalBotStart, child: ChildProcess, keeper: Keeper) {
+    this.name = start.name;
+    this.log = start.log;
+    this.#command = start.command;
+    this.#child = child;
+    const { pid } = child;
+    if (pid !== undefined) keeper.keep(pid);
+    this.exited = new Promise((resolve) => {
+      child.once('error', (error) => resolve({ code: null, signal: null, error: systemCode(error) ?? error.message }));
+      child.once('exit', (code, signal) => {
+        if (pid !== undefined) {
+          // What the bot itself started may still be there.
+          killTree(pid, 'SIGKILL');
+          keeper.release(pid);
+        }
+        resolve({ code, signal });
+      });
+    });
+  }
+
+  /** Starts the process. @throws Failure FILES when its log cannot be written */
+  static start(start: LocalBotStart, keeper: Keeper): LocalBot {
+    let log: number;
+    try {
+      log = openSync(start.log, 'a', 0o600);
+    } catch (error) {
+      throw new Failure('FILES', `cannot write ${start.log}: ${inPlainWords(error)}`);
+    }
+    try {
+      const [program = '', ...args] = start.command;
+      const child = spawn(program, args, {
+        cwd: start.cwd,
+        env: start.env,
+        stdio: ['ignore', log, log],
+        detached: process.platform !== 'win32',
+        windowsHide: true,
+      });
+      return new LocalBot(start, child, keeper);
+    } finally {
+      closeSync(log);
+    }
+  }
+
+  /** Asks the process to end, ends it and all that it started after a grace, and resolves when it is gone. */
+  async stop(graceMs: number = GRACE_MS): Promise<BotExit> {
+    const { pid } = this.#child;
+    if (pid === undefined) return this.exited;
+    if (this.#child.exitCode === null && this.#child.signalCode === null) killTree(pid, 'SIGTERM');
+    const timer = setTimeout(() => killTree(pid, 'SIGKILL'), graceMs);
+    const exit = await this.exited;
+    clearTimeout(timer);
+    return exit;
+  }
+
+  /** One line on a bot that went away too early: how it ended and the last that it said. */
+  obituary(exit: BotExit): string {
+    const command = this.#command.join(' ');
+    if (exit.error !== undefined) {
+      const why = exit.error === 'ENOENT' ? 'no such program or working folder' : exit.error;
+      return `bot ${this.name} could not be started: ${why}; its command is: ${command}`;
+    }
+    const how = exit.signal ? `was ended by ${exit.signal}` : `exited with code ${exit.code}`;
+    const last = lastLine(this.log);
+    return `bot ${this.name} ${how} before it was ready${last ? `; it said: ${last}` : ''}; its output is in ${this.log}, its command is: ${command}`;
+  }
+}
+
+/** The line of a program's output that says most: the first that speaks of an error in the last trace, else the last. */
+function lastLine(path: string): string {
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const error = lines.findLast((line) => /^(\w*Error|\w*Exception|error|fatal|panic)\b.*:/i.test(line));
+  return (error ?? lines.at(-1) ?? '').slice(0, 200);
+}

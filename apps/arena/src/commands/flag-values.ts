@@ -1,0 +1,25 @@
+import { Failure } from '../failure.ts';
+import { didYouMean } from '../nearest.ts';
+
+/** A whole number given to a flag. @throws Failure USAGE naming the flag, what came and what is valid */
+export function wholeNumber(flag: string): (text: string) => number {
+  return (text) => {
+    if (!/^-?\d{1,15}$/.test(text))
+      throw new Failure('USAGE', `${flag}: ${JSON.stringify(text)} is not a whole number; see --help`);
+    return Number(text);
+  };
+}
+
+/** One of a closed set of words given to a flag. @throws Failure USAGE */
+export function oneOf<T extends string>(flag: string, valid: readonly T[]): (text: string) => T {
+  return (text) => {
+    const found = valid.find((word) => word === text);
+    if (found === undefined) {
+      throw new Failure(
+        'USAGE',
+        `${flag}: unknown value ${JSON.stringify(text)}${didYouMean(text, valid)}; valid: ${valid.join(', ')}`,
+      );
+    }
+    return found;
+  };
+}

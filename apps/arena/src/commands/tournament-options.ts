@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+import { completeConfig, type PartialConfig, readBotFlag, readConfigFile } from '../config/read-config.ts';
+import type { TournamentConfig } from '../config/tournament-config.ts';
+import { defaultOf, descriptionOf } from '../config/validate.ts';
+import { LOG_LEVELS, type LogLevel } from '../logging.ts';
+import { oneOf, wholeNumber } from './flag-values.ts';
+
+/** Configuration fields with a flag of the same name, and what the flag's value is called. */
+const FLAGS = {
+  rules: 'NAME',
+  format: 'NAME',
+  champion: 'BOT',
+  boards: 'COUNT',
+  rounds: 'COUNT',
+  replays: 'COUNT',
+  maxTables: 'COUNT',
+  seed: 'TEXT',
+  entropySource: 'TEXT',
+  moveMs: 'MS',
+  bankMs: 'MS',
+  strikes: 'COUNT',
+  tables: 'COUNT',
+  host: 'ADDRESS',
+  port: 'PORT',
+  connectMs: 'MS',
+  prepareMs: 'MS',
+} as const;
+
+const NUMBERS = ['COUNT', 'MS', 'PORT'];
+
+/** `moveMs` → `--move-ms`. */
+export function flagOf(field: string): string {
+  return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Options of a command that plays a tournament, which are no part of its configuration. */
+export interface RunOptions {
+  readonly out?: string;
+  readonly json: boolean;
+  readonly logLevel: LogLevel;
+}
+
+/** Adds the flags that configure a tournament. */
+export function addConfigFlags(command: Command): Command {
+  for (const [field, value] of Object.entries(FLAGS) as [keyof typeof FLAGS, string][]) {
+    const standard = defaultOf(field);
+    const description = `${descriptionOf(field)}${standard === undefined ? '' : ` (default: ${standard})`}`;
+    const flag = `${flagOf(field)} <${value}>`;
+    if (NUMBERS.includes(value)) command.option(flag, description, wholeNumber(flagOf(field)));
+    else command.option(flag, description);
+  }
+  return command.option('--isolate', descriptionOf('isolate'));
+}
+
+/** Adds the flags on where a run's files go and what is shown. */
+export function addRunFlags(command: Command): Command {
+  return command
+    .option(
+      '--out <FOLDER>',
+      'folder for the ledger, the logs and what the bots print (default: a new one below runs/)',
+    )
+    .option('--json', 'print the standings as JSON', false)
+    .option(
+      '--log-level <LEVEL>',
+      `what is logged on stderr: ${LOG_LEVELS.join(', ')}`,
+      oneOf('--log-level', LOG_LEVELS),
+      'error',
+    );
+}
+
+/** The configuration that the flags, over the file if there is one, ask for. @throws Failure USAGE or FILES */
+export function configFrom(options: Readonly<Record<string, unknown>>): TournamentConfig {
+  const file = typeof options.config === 'string' ? readConfigFile(options.config) : {};
+  const bots = (options.bot as string[] | undefined)?.map(readBotFlag);
+  const fields = [...Object.keys(FLAGS), 'isolate'].flatMap((field) =>
+    options[field] === undefined ? [] : [[field, options[field]]],
+  );
+  const flags = { ...Object.fromEntries(fields), ...(bots === undefined ? {} : { bots }) } as PartialConfig;
+  return completeConfig(file, flags, flagOf);
+}
+
+/** Lets an option be given several times. */
+export function collect(value: string, earlier: string[] | undefined): string[] {
+  return [...(earlier ?? []), value];
+}

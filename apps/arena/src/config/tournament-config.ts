@@ -1,0 +1,40 @@
+import type { Format } from '@bassadewitz/fairness';
+import type { RuleSetName } from '@bassadewitz/rules';
+
+/** A bot as the organiser names it: with a command (local) or with a token (remote), never both. */
+export interface BotConfig {
+  readonly name: string;
+  /** Words of the command line that starts a local bot. */
+  readonly command?: readonly string[];
+  /** Absolute working folder of the command. */
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Token by which a remote bot is known. */
+  readonly token?: string;
+  readonly owner?: string;
+}
+
+/** A complete, valid configuration: defaults filled in. Times are in ms. See tournament.schema.json for each field. */
+export interface TournamentConfig {
+  readonly rules: RuleSetName;
+  readonly format: Format;
+  /** Name of the bot at every table of a gauntlet. */
+  readonly champion?: string;
+  readonly boards: number;
+  readonly rounds: number;
+  readonly replays: 1 | 4;
+  readonly maxTables?: number;
+  /** Absent: the arena draws 256 random bits. */
+  readonly seed?: string;
+  readonly entropySource?: string;
+  readonly moveMs: number;
+  readonly bankMs: number;
+  readonly strikes: number;
+  readonly isolate: boolean;
+  readonly tables: number;
+  readonly host: string;
+  readonly port: number;
+  readonly connectMs: number;
+  readonly prepareMs: number;
+  readonly bots: readonly BotConfig[];
+}

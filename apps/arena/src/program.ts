@@ -1,0 +1,60 @@
+import { Command, CommanderError } from 'commander';
+import { addDemo } from './commands/demo.ts';
+import type { Finish } from './commands/finish.ts';
+import { addTournament } from './commands/tournament.ts';
+import { EXIT_CODES } from './exit-codes.ts';
+import { Failure } from './failure.ts';
+import { VERSION } from './version.ts';
+
+/** The command line as a whole. */
+export function createProgram(finish: Finish): Command {
+  const program = new Command('bassadewitz')
+    .description('The arena where programs play Bassadewitz against each other.')
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .showSuggestionAfterError(true)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
+  program.addHelpText(
+    'after',
+    '\nDocumentation: README.md and docs/ in the repository. Exit codes: docs/exit-codes.md.',
+  );
+  addDemo(program, finish);
+  addTournament(program, finish);
+  for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
+  return program;
+}
+
+/** Commander's complaint in our form: one line, and where to read on. */
+function oneLine(text: string): string {
+  const plain = text
+    .trim()
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace('(Did you', '(did you');
+  return `bassadewitz: ${plain}; see --help\n`;
+}
+
+/**
+ * Runs the command line and returns the exit code. Prints one line for what a person can mend; a stack trace only for a
+ * bug of ours.
+ */
+export async function run(args: readonly string[]): Promise<number> {
+  let exitCode: number = EXIT_CODES.OK;
+  const program = createProgram((code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.OK : EXIT_CODES.USAGE;
+    if (error instanceof Failure) {
+      process.stderr.write(`bassadewitz: ${error.message}\n`);
+      return error.exitCode;
+    }
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`bassadewitz: this is a bug, please report it with the lines below\n${trace}\n`);
+    return EXIT_CODES.INTERNAL;
+  }
+}

@@ -1,0 +1,59 @@
+import { commitmentTo, planSchedule } from '@bassadewitz/fairness';
+import type { BotIdentity } from '@bassadewitz/gateway';
+import { type Head, LEDGER_FORMAT, LEDGER_VERSION } from '@bassadewitz/ledger';
+import { timesOf } from '@bassadewitz/referee';
+import type { TournamentConfig } from '../config/tournament-config.ts';
+import { Failure } from '../failure.ts';
+
+/** A bot of the tournament, as the head of the ledger has it but for its version, which it tells itself. */
+export interface Entrant {
+  readonly name: string;
+  readonly owner?: string;
+  readonly house: boolean;
+  /** Whether four instances of it play, one for each replay. */
+  readonly isolate: boolean;
+}
+
+/** The schedule that a configuration asks for. @throws Failure USAGE when there is none */
+export function scheduleConfigOf(config: TournamentConfig, names: readonly string[]) {
+  const champion = config.champion === undefined ? undefined : names.indexOf(config.champion);
+  if (champion === -1) {
+    throw new Failure(
+      'USAGE',
+      `--champion: there is no bot ${config.champion}; valid: ${names.join(', ')}; see docs/tournaments.md`,
+    );
+  }
+  const plan = planSchedule({
+    format: config.format,
+    bots: names.length,
+    boards: config.boards,
+    rounds: config.rounds,
+    replays: config.replays,
+    ...(champion === undefined ? {} : { champion }),
+    ...(config.maxTables === undefined ? {} : { maxTables: config.maxTables }),
+  });
+  if (!plan.ok) throw new Failure('USAGE', `${plan.error.message}; see docs/tournaments.md`);
+  return plan.value;
+}
+
+/** The first line of the ledger: everything that is fixed before the first card. */
+export function headOf(
+  config: TournamentConfig,
+  schedule: Head['schedule'],
+  seed: string,
+  entrants: readonly Entrant[],
+  identities: readonly BotIdentity[],
+): Head {
+  return {
+    format: LEDGER_FORMAT,
+    version: LEDGER_VERSION,
+    ruleSet: config.rules,
+    timeControl: timesOf({ moveMs: config.moveMs, bankMs: config.bankMs }),
+    strikeLimit: config.strikes,
+    schedule,
+    commitment: commitmentTo(seed),
+    ...(config.entropySource === undefined ? {} : { entropySource: config.entropySource }),
+    knownSeed: config.seed !== undefined,
+    bots: entrants.map((entrant, index) => ({ ...entrant, version: (identities[index] as BotIdentity).version })),
+  };
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Failure, inPlainWords } from '../failure.ts';
+
+/** Where a run keeps what it writes. Readable by its owner alone. */
+export interface RunDirectory {
+  readonly path: string;
+  /** The ledger: the one file that matters. */
+  readonly ledger: string;
+  /** The arena's log, JSON lines. */
+  readonly log: string;
+  /** What a local bot printed. */
+  botLog(name: string): string;
+}
+
+/** Names the files of a run's directory, which need not exist. */
+export function runDirectory(path: string): RunDirectory {
+  const absolute = resolve(path);
+  return {
+    path: absolute,
+    ledger: join(absolute, 'ledger.sqlite'),
+    log: join(absolute, 'arena.log'),
+    botLog: (name) => join(absolute, 'bots', `${name}.log`),
+  };
+}
+
+/**
+ * Makes the directory of a new run.
+ * @throws Failure FILES when it cannot be made or holds something already: nothing is overwritten
+ */
+export function createRunDirectory(path: string): RunDirectory {
+  const directory = runDirectory(path);
+  try {
+    makeFolders(join(directory.path, 'bots'));
+  } catch (error) {
+    throw new Failure('FILES', `cannot make the run's folder ${directory.path}: ${inPlainWords(error)}`);
+  }
+  const held = readdirSync(directory.path).filter((name) => name !== 'bots');
+  if (held.length > 0) {
+    throw new Failure(
+      'FILES',
+      `the folder ${directory.path} is not empty (${held[0]}); give another with --out, or go on with: bassadewitz resume ${path}`,
+    );
+  }
+  return directory;
+}
+
+/** A folder below `runs/` that is named by the time of day and what is played, and does not exist yet. */
+export function defaultRunPath(now: Date, label: string): string {
+  const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  const path = join('runs', `${stamp}-${label}`);
+  for (let copy = 2; ; copy += 1) {
+    const candidate = copy === 2 ? path : `${path}-${copy - 1}`;
+    if (!existsSync(candidate)) return candidate;
+  }
+}
+
+/** Makes a folder and those above it that are missing. Node's own recursive form never returns for a folder below /proc. */
+function makeFolders(path: string): void {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}

@@ -1,0 +1,66 @@
+import { dealHands, type Key, type MatchJob, requestSeeds } from '@bassadewitz/fairness';
+import type { Gateway } from '@bassadewitz/gateway';
+import type { Head } from '@bassadewitz/ledger';
+import { playMatch } from '@bassadewitz/referee';
+import { bySeat } from '@bassadewitz/rules';
+import type { MatchPlayer, PlayedMatch } from '@bassadewitz/tournament';
+import type { Logger } from 'pino';
+import type { BotInstance } from './bot-instances.ts';
+
+/** Plays matches in this process, with bots that are connected to its gateway. */
+export class TablePlayer implements MatchPlayer {
+  readonly #gateway: Gateway;
+  readonly #head: Head;
+  readonly #key: Key;
+  readonly #instances: readonly (readonly BotInstance[])[];
+  readonly #abandon: AbortSignal;
+  readonly #log: Logger;
+
+  /** @param instances the instances of each bot, in the order of the head's bots */
+  constructor(
+    gateway: Gateway,
+    head: Head,
+    key: Key,
+    instances: readonly (readonly BotInstance[])[],
+    abandon: AbortSignal,
+    log: Logger,
+  ) {
+    this.#gateway = gateway;
+    this.#head = head;
+    this.#key = key;
+    this.#instances = instances;
+    this.#abandon = abandon;
+    this.#log = log;
+  }
+
+  /** Tables that each instance of the bot offered; a bot of several instances has room where all have. */
+  capacity(bot: number): number {
+    const instances = this.#instances[bot] ?? [];
+    return Math.min(...instances.map(({ id }) => this.#gateway.status(id).identity?.tables ?? 1));
+  }
+
+  play(job: MatchJob): Promise<PlayedMatch> {
+    const { match, board, replay } = job;
+    return playMatch(
+      {
+        job,
+        ruleSet: this.#head.ruleSet,
+        seats: bySeat((seat) => this.#gateway.seatOf(this.#instanceOf(job.bots[seat], replay).id)),
+        clock: this.#gateway.clock,
+        hands: (deal) => dealHands(this.#key, board, deal),
+        seeds: (deal, trick) => requestSeeds(this.#key, board, deal, trick),
+        time: this.#head.timeControl,
+        ...(this.#head.strikeLimit === undefined ? {} : { strikes: this.#head.strikeLimit }),
+        log: this.#log.child({ match, board, replay }),
+      },
+      this.#abandon,
+    ).then((played) => ({ ...played, announce() {} }));
+  }
+
+  #instanceOf(bot: number, replay: number): BotInstance {
+    const instances = this.#instances[bot] ?? [];
+    const instance = instances[instances.length === 1 ? 0 : replay];
+    if (instance === undefined) throw new Error(`bot ${bot} has no instance for replay ${replay}`);
+    return instance;
+  }
+}

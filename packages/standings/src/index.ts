@@ -1,0 +1,4 @@
+export { STATUSES, type Status, statusesAfter, voidBoards } from './decided.ts';
+export { type FaultCounts, FaultTally, totalOf } from './fault-counts.ts';
+export { resultOf } from './result-of.ts';
+export { type StandingRow, type Standings, StandingsBuilder } from './standings.ts';

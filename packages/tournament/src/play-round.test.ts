@@ -1,0 +1,99 @@
+import type { MatchJob } from '@bassadewitz/fairness';
+import { expect, test } from 'vitest';
+import type { MatchPlayer, PlayedMatch } from './match-player.ts';
+import { playRound } from './play-round.ts';
+import { jobOf } from './testing/jobs.ts';
+
+const jobs = Array.from({ length: 10 }, (_, match) => jobOf(match, [0, 1, 2, 3]));
+
+/** Plays nothing: a match is over after a turn of the event loop. Counts how many are in play at once. */
+class Counter implements MatchPlayer {
+  inPlay = 0;
+  most = 0;
+  readonly #fails: number | undefined;
+  readonly #room: number;
+
+  constructor({ fails, room = 100 }: { fails?: number; room?: number } = {}) {
+    this.#fails = fails;
+    this.#room = room;
+  }
+
+  capacity(): number {
+    return this.#room;
+  }
+
+  async play(job: MatchJob): Promise<PlayedMatch> {
+    this.inPlay += 1;
+    this.most = Math.max(this.most, this.inPlay);
+    await new Promise((resolve) => setImmediate(resolve));
+    this.inPlay -= 1;
+    if (job.match === this.#fails) throw new Error(`match ${job.match} failed`);
+    return {
+      record: { match: job.match } as PlayedMatch['record'],
+      sidecar: {} as PlayedMatch['sidecar'],
+      announce() {},
+    };
+  }
+}
+
+const run = (player: Counter, stop = new AbortController(), after = (_match: number) => {}) => {
+  const played: number[] = [];
+  const result = playRound({
+    jobs,
+    player,
+    tables: 3,
+    stop: stop.signal,
+    onPlayed: async ({ record }) => {
+      played.push(record.match);
+      after(record.match);
+    },
+  });
+  return { played, result };
+};
+
+test('every match is played once, as many at a time as there are tables', async () => {
+  const player = new Counter();
+  const { played, result } = run(player);
+  expect(await result).toBe(true);
+  expect(played.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(player.most).toBe(3);
+});
+
+test('a bot that plays two tables at once gets no third', async () => {
+  const player = new Counter({ room: 2 });
+  const { played, result } = run(player);
+  expect(await result).toBe(true);
+  expect(played).toHaveLength(10);
+  expect(player.most).toBe(2);
+});
+
+test('a stop lets the matches in play end and begins no other', async () => {
+  const stop = new AbortController();
+  const player = new Counter();
+  const { played, result } = run(player, stop, () => stop.abort());
+  expect(await result).toBe(false);
+  expect(played).toHaveLength(3);
+  expect(player.inPlay).toBe(0);
+});
+
+test('a stop before the first match plays none', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const { played, result } = run(new Counter(), stop);
+  expect(await result).toBe(false);
+  expect(played).toEqual([]);
+});
+
+test('a failure ends the run after the other matches in play', async () => {
+  const player = new Counter({ fails: 1 });
+  const { played, result } = run(player);
+  await expect(result).rejects.toThrow('match 1 failed');
+  // Match 3 began when match 0 ended, before the failure; nothing began after it.
+  expect(played).toEqual([0, 2, 3]);
+  expect(player.inPlay).toBe(0);
+});
+
+test('bots that cannot play a single table are a failure, not a hang', async () => {
+  const { result } = run(new Counter({ room: 0 }));
+  await expect(result).rejects.toThrow('no match can begin');
+});
