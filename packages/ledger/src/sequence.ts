@@ -14,9 +14,9 @@ export class Sequence {
   /** Matches of the whole schedule. */
   readonly scheduled: number;
   readonly #perRound: number;
-  readonly #gone = new Set<number>();
+  /** The bots that left, and whether they were disqualified. */
+  readonly #gone = new Map<number, boolean>();
   #next = 0;
-  #latestDecision = 0;
   #stopped = false;
   #matches = 0;
   #decisions = 0;
@@ -64,9 +64,8 @@ export class Sequence {
   decision(decision: Decision): string | undefined {
     const { kind, before } = decision;
     if (this.#stopped && kind !== 'void') return `a decision (${kind}) follows the decision to stop`;
-    if (before < this.#next || before < this.#latestDecision) {
-      const next = Math.max(this.#next, this.#latestDecision);
-      return `the decision (${kind}) stands before match ${before}, but match ${next} or a later one was to follow`;
+    if (before < this.#next) {
+      return `the decision (${kind}) stands before match ${before}, but match ${this.#next} or a later one was to follow`;
     }
     if (before > this.scheduled) return `the decision (${kind}) stands after the end of the schedule`;
     if (before > this.#next && this.#gone.size === 0)
@@ -77,10 +76,14 @@ export class Sequence {
     if (kind === 'stop') this.#stopped = true;
     else if (kind !== 'void') {
       if (decision.bot >= this.head.bots.length) return `bot ${decision.bot} is not in the head`;
-      if (this.#gone.has(decision.bot)) return `bot ${decision.bot} had left before (${kind})`;
-      this.#gone.add(decision.bot);
+      // A bot that left by itself can still be disqualified.
+      const gone = this.#gone.get(decision.bot);
+      if (gone === true || (gone === false && kind !== 'disqualify')) {
+        return `bot ${decision.bot} had left before (${kind})`;
+      }
+      this.#gone.set(decision.bot, kind === 'disqualify');
     }
-    this.#latestDecision = before;
+    this.#next = before;
     this.#decisions++;
     return undefined;
   }
