@@ -59,10 +59,8 @@ export function botsAt({ bots }: ResultColumns, at: number): Four<number> {
 export function blocksOf(results: ResultColumns, keep?: TableFilter): Blocks {
   const { blockOf, firstMatch, blocks } = assign(results, keep);
   const out = allocate(blocks);
-  const means = seatMeans(results);
-  for (let block = 0; block < blocks; block++) {
-    fill(out, block, results, means, blockOf, firstMatch[block] as number);
-  }
+  const filler = new BlockFiller(results, out, blockOf);
+  for (let block = 0; block < blocks; block++) filler.fill(block, firstMatch[block] as number);
   return out;
 }
 
@@ -107,57 +105,104 @@ function allocate(blocks: number): Blocks {
   };
 }
 
-function fill(
-  out: Blocks,
-  block: number,
-  results: ResultColumns,
-  means: Four<number>,
-  blockOf: Uint32Array,
-  from: number,
-): void {
-  const different = [...new Set(botsAt(results, from))].sort((a, b) => a - b);
-  const first = BLOCK_BOTS * block;
-  out.board[block] = results.board[from] as number;
-  out.round[block] = results.round[from] as number;
-  out.entries[block] = different.length;
-  out.bot.set(different, first);
-  const held = new Uint32Array(BLOCK_BOTS * 4);
-  let matches = 0;
-  // Matches of one board stand together, so a block's matches lie between its first and the end of its board.
-  for (let at = from; at < results.matches && results.board[at] === results.board[from]; at++) {
-    if (blockOf[at] !== block) continue;
-    matches++;
-    const entry = botsAt(results, at).map((bot) => different.indexOf(bot));
-    for (let seat = 0; seat < 4; seat++) {
-      const e = entry[seat] as number;
-      (held[4 * e + seat] as number) += 1;
-      (out.chips[first + e] as number) += results.chips[4 * at + seat] as number;
-    }
-    addPoints(out, block, results, at, entry);
-  }
-  out.matches[block] = matches;
-  const seatsHeld = different.map((_, e) => [0, 1, 2, 3].map((seat) => held[4 * e + seat] as number));
-  const whole = seatsHeld.every((counts) => counts.every((count) => count === counts[0]));
-  out.whole[block] = whole ? 1 : 0;
-  seatsHeld.forEach((counts, e) => {
-    const total = counts.reduce((sum, count) => sum + count, 0);
-    let chips = out.chips[first + e] as number;
-    if (!whole) for (let seat = 0; seat < 4; seat++) chips -= (counts[seat] as number) * (means[seat] as number);
-    out.chips[first + e] = chips / total;
-    out.seats[first + e] = total / matches;
-  });
-}
+/** Sums up matches block by block, in scratch space of its own, for there may be a million. */
+class BlockFiller {
+  readonly #results: ResultColumns;
+  readonly #out: Blocks;
+  readonly #blockOf: Uint32Array;
+  readonly #means: Four<number>;
+  /** How often each entry held each seat: 4 counters an entry. */
+  readonly #held = new Uint32Array(4 * BLOCK_BOTS);
+  /** Which entry sits at each seat of the match at hand. */
+  readonly #entryAt = new Uint8Array(4);
 
-function addPoints(out: Blocks, block: number, results: ResultColumns, at: number, entry: readonly number[]): void {
-  for (let seat = 1; seat < 4; seat++) {
-    for (let other = 0; other < seat; other++) {
-      const a = entry[other] as number;
-      const b = entry[seat] as number;
-      if (a === b) continue;
-      const ahead = (results.places[4 * at + seat] as number) - (results.places[4 * at + other] as number);
-      const points = ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
-      const low = Math.min(a, b);
-      (out.points[BLOCK_PAIRS * block + pairIndex(low, Math.max(a, b))] as number) += low === a ? points : 1 - points;
+  constructor(results: ResultColumns, out: Blocks, blockOf: Uint32Array) {
+    this.#results = results;
+    this.#out = out;
+    this.#blockOf = blockOf;
+    this.#means = seatMeans(results);
+  }
+
+  fill(block: number, from: number): void {
+    const { board, round } = this.#results;
+    this.#out.board[block] = board[from] as number;
+    this.#out.round[block] = round[from] as number;
+    this.#enter(block, botsAt(this.#results, from));
+    this.#held.fill(0);
+    // Matches of one board stand together, so a block's matches lie between its first and the end of its board.
+    for (let at = from; at < this.#results.matches && board[at] === board[from]; at++) {
+      if (this.#blockOf[at] === block) this.#add(block, at);
     }
+    this.#average(block);
+  }
+
+  /** Sorts the four bots into the block's entries, one an entry however many seats it has. */
+  #enter(block: number, bots: Four<number>): void {
+    const { bot: entered, seats } = this.#out;
+    const first = BLOCK_BOTS * block;
+    let entries = 0;
+    for (const bot of bots) {
+      let at = first + entries;
+      while (at > first && (entered[at - 1] as number) >= bot) at--;
+      if (entered[at] !== bot || at === first + entries) {
+        entered.copyWithin(at + 1, at, first + entries);
+        seats.copyWithin(at + 1, at, first + entries);
+        entered[at] = bot;
+        seats[at] = 0;
+        entries++;
+      }
+      (seats[at] as number) += 1;
+    }
+    this.#out.entries[block] = entries;
+  }
+
+  #add(block: number, at: number): void {
+    const { bots, chips } = this.#results;
+    const first = BLOCK_BOTS * block;
+    (this.#out.matches[block] as number) += 1;
+    for (let seat = 0; seat < 4; seat++) {
+      let entry = 0;
+      while (this.#out.bot[first + entry] !== bots[4 * at + seat]) entry++;
+      this.#entryAt[seat] = entry;
+      (this.#held[4 * entry + seat] as number) += 1;
+      (this.#out.chips[first + entry] as number) += chips[4 * at + seat] as number;
+    }
+    this.#addPoints(block, at);
+  }
+
+  #addPoints(block: number, at: number): void {
+    const { places } = this.#results;
+    for (let seat = 1; seat < 4; seat++) {
+      for (let other = 0; other < seat; other++) {
+        const a = this.#entryAt[other] as number;
+        const b = this.#entryAt[seat] as number;
+        if (a === b) continue;
+        const ahead = (places[4 * at + seat] as number) - (places[4 * at + other] as number);
+        const points = ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
+        const pair = a < b ? pairIndex(a, b) : pairIndex(b, a);
+        (this.#out.points[BLOCK_PAIRS * block + pair] as number) += a < b ? points : 1 - points;
+      }
+    }
+  }
+
+  /** Sums of chips to means, less the means of seats where the board is not whole. */
+  #average(block: number): void {
+    const first = BLOCK_BOTS * block;
+    const entries = this.#out.entries[block] as number;
+    const matches = this.#out.matches[block] as number;
+    const whole = this.#isWhole(entries);
+    this.#out.whole[block] = whole ? 1 : 0;
+    for (let entry = 0; entry < entries; entry++) {
+      let chips = this.#out.chips[first + entry] as number;
+      for (let seat = 0; seat < 4 && !whole; seat++) {
+        chips -= (this.#held[4 * entry + seat] as number) * (this.#means[seat] as number);
+      }
+      this.#out.chips[first + entry] = chips / (matches * (this.#out.seats[first + entry] as number));
+    }
+  }
+
+  #isWhole(entries: number): boolean {
+    for (let at = 0; at < 4 * entries; at++) if (this.#held[at] !== this.#held[at - (at % 4)]) return false;
+    return true;
   }
 }

@@ -1,7 +1,9 @@
+export { type BradleyTerry, bradleyTerry } from './bradley-terry.ts';
 export { type CompareOptions, type Comparison, compare } from './compare.ts';
 export { type SequenceOptions, sequenceWidth } from './confidence-sequence.ts';
 export { type CostEstimate, type CostQuestion, estimateCost, measuredVariance, VARIANCE_PER_MATCH } from './cost.ts';
 export type { Crosstable, Meeting } from './crosstable.ts';
+export { ELO_UNIT } from './elo-fit.ts';
 export type { Four } from './four.ts';
 export { LiveElo, type LiveEloOptions, liveEloChanges } from './live-elo.ts';
 export type { MemoryAudit } from './memory-audit.ts';
@@ -23,7 +25,17 @@ export {
   type SeparationOptions,
   separation,
 } from './separation.ts';
-export { type Sample, SPRT_VERDICTS, type SprtOptions, type SprtState, type SprtVerdict, sprt } from './sprt.ts';
+export {
+  logLikelihoodRatio,
+  type Sample,
+  SPRT_VERDICTS,
+  type SprtOptions,
+  type SprtState,
+  type SprtVerdict,
+  sampleOfCounts,
+  scoreOfElo,
+  sprt,
+} from './sprt.ts';
 export { PENALTY_BASES, type PenaltyBase } from './stand-in-penalty.ts';
 export type { BotTally, SeatTally } from './tally.ts';
 export { WARNING_CODES, type Warning, type WarningCode } from './warnings.ts';

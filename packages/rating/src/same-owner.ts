@@ -29,6 +29,8 @@ export function withoutSameOwner(pool: readonly PoolBot[]): TableFilter {
  * left these tables out, and are then independent of what happened there.
  */
 export function sameOwnerReport(pool: readonly PoolBot[], blocks: Blocks, strengths: Float64Array): SameOwnerReport[] {
+  const everyone = pool.map((_, bot) => bot);
+  if (ownersAt(pool, everyone).size === 0) return [];
   const meetings = new Map<string, { bots: Set<number>; matches: number; excesses: number[] }>();
   const out = new Float64Array(BLOCK_BOTS);
   for (let block = 0; block < blocks.blocks; block++) {

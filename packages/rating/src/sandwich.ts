@@ -38,6 +38,7 @@ function meatOf(blocks: Blocks, components: Components, scores: BlockScores) {
   const clusters = new Uint32Array(components.members.length);
   const sum = new Float64Array(bots);
   const touched: number[] = [];
+  const countedAt = new Int32Array(components.members.length).fill(-1);
   const out = new Float64Array(BLOCK_BOTS);
   for (let block = 0; block < blocks.blocks; block++) {
     const entries = blocks.entries[block] as number;
@@ -48,10 +49,11 @@ function meatOf(blocks: Blocks, components: Components, scores: BlockScores) {
       (sum[bot] as number) += out[e] as number;
     }
     if (block + 1 < blocks.blocks && blocks.board[block + 1] === blocks.board[block]) continue;
-    // Each component that the cluster touches counts it once.
-    const homes = new Set(touched.map((bot) => components.of[bot] as number));
-    for (const home of homes) (clusters[home] as number) += 1;
     for (const i of touched) {
+      // Each component that the cluster touches counts it once.
+      const home = components.of[i] as number;
+      if (countedAt[home] !== block) (clusters[home] as number) += 1;
+      countedAt[home] = block;
       for (const j of touched) (meat[i * bots + j] as number) += (sum[i] as number) * (sum[j] as number);
     }
     for (const bot of touched) sum[bot] = 0;
