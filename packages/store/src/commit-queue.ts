@@ -41,8 +41,9 @@ export class CommitQueue {
     this.#worker = new Worker(new URL(`./writer-thread${extension}`, import.meta.url), {
       workerData: { path, maxPages },
       name: 'ledger',
+      // The flags of the process are not for this thread: --eval and --input-type would keep it from starting.
+      execArgv: [],
     });
-    this.#worker.on('error', (error) => this.#fail(this.#lost(`: ${error.message}`)));
     this.#exited = new Promise((resolve) => {
       this.#worker.on('exit', () => {
         this.#fail(this.#lost(''));
@@ -55,8 +56,12 @@ export class CommitQueue {
         if (message.kind === 'failed') this.#fail(message.problem);
         resolve();
       });
+      this.#worker.on('error', (error) => {
+        this.#fail(this.#lost(`: ${error.message}`));
+        resolve();
+      });
     });
-    this.#ready = Promise.race([answered, this.#exited]).then(() => this.#failure);
+    this.#ready = answered.then(() => this.#failure);
   }
 
   /** Resolves when the thread has the file open, with the reason when it has not. */

@@ -58,8 +58,8 @@ function build(path: string, head: string, meta: readonly [string, string][]): S
     discard(draft);
     closeSync(openSync(draft, 'wx', 0o600));
     db = new DatabaseSync(draft);
-    db.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-      PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON; BEGIN; PRAGMA application_id = ${APPLICATION_ID};
+    db.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;
+      BEGIN; PRAGMA application_id = ${APPLICATION_ID};
       PRAGMA user_version = ${SCHEMA_VERSION}; ${TABLES.join(';')}; INSERT INTO tally VALUES (1, 0, 0)`);
     db.prepare("INSERT INTO lines VALUES ('head', ?)").run(head);
     const insert = db.prepare('INSERT INTO meta VALUES (?, ?)');
@@ -77,7 +77,7 @@ function build(path: string, head: string, meta: readonly [string, string][]): S
 }
 
 function discard(draft: string): void {
-  for (const file of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(file, { force: true });
+  for (const file of [draft, `${draft}-journal`]) rmSync(file, { force: true });
 }
 
 /** A new name is on disk only when its folder is. */

@@ -1,14 +1,13 @@
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import type { Result } from '@bassadewitz/rules';
 import { CommitQueue } from './commit-queue.ts';
 import { problemOf, sqliteCode } from './disk-problem.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import type { StoreProblem } from './problem.ts';
 import { StoreReader } from './reader.ts';
-import { checkSchema } from './schema.ts';
+import { checkSchema, PAGE_BYTES } from './schema.ts';
 import { Store } from './store.ts';
 
 export interface StoreOptions {
@@ -20,7 +19,9 @@ export interface StoreOptions {
 
 /** How long reading waits for a program that holds the file, in ms. */
 const READ_PATIENCE_MS = 5_000;
-const CANNOT_OPEN = 14;
+
+/** SQLITE_READONLY_ROLLBACK */
+const UNDO_PENDING = 776;
 
 /**
  * Opens a ledger for writing, which one process at a time may do; a second one is refused with LOCKED and the name of
@@ -76,25 +77,32 @@ export function checkOptions({ gatherMs = 0, maxPages = 1 }: StoreOptions): void
 /** A connection that reads a file which was found to be a ledger. */
 export function openToRead(path: string): Result<DatabaseSync, StoreProblem> {
   try {
-    return checked(new DatabaseSync(path, { readOnly: true, timeout: READ_PATIENCE_MS }), path);
-  } catch (error) {
-    // A folder that cannot be written has no room for SQLite's index of the log. A store at rest has no log.
-    if (sqliteCode(error) !== CANNOT_OPEN || existsSync(`${path}-wal`))
-      return { ok: false, error: problemOf(error, path) };
-  }
-  try {
-    const url = pathToFileURL(path);
-    url.searchParams.set('immutable', '1');
-    return checked(new DatabaseSync(url, { readOnly: true }), path);
+    try {
+      return checked(new DatabaseSync(path, { readOnly: true, timeout: READ_PATIENCE_MS }), path);
+    } catch (error) {
+      if (sqliteCode(error) !== UNDO_PENDING) throw error;
+      undoChange(path);
+      return checked(new DatabaseSync(path, { readOnly: true, timeout: READ_PATIENCE_MS }), path);
+    }
   } catch (error) {
     return { ok: false, error: problemOf(error, path) };
+  }
+}
+
+/** A process was killed while it switched between log and no log: the switch is undone, which takes a writer. */
+function undoChange(path: string): void {
+  const db = new DatabaseSync(path, { timeout: READ_PATIENCE_MS });
+  try {
+    db.exec('SELECT 1 FROM sqlite_schema');
+  } finally {
+    db.close();
   }
 }
 
 function checked(db: DatabaseSync, path: string): Result<DatabaseSync, StoreProblem> {
   let problem: StoreProblem | undefined;
   try {
-    problem = checkSchema(db, path);
+    problem = checkSchema(db, path) ?? problemOfSize(path);
   } catch (error) {
     db.close();
     throw error;
@@ -102,6 +110,12 @@ function checked(db: DatabaseSync, path: string): Result<DatabaseSync, StoreProb
   if (problem === undefined) return { ok: true, value: db };
   db.close();
   return { ok: false, error: problem };
+}
+
+/** SQLite fills up a last page that was cut; a store at rest has whole pages. What a log overlays may be torn. */
+function problemOfSize(path: string): StoreProblem | undefined {
+  if (existsSync(`${path}-wal`) || statSync(path).size % PAGE_BYTES === 0) return undefined;
+  return { code: 'DAMAGED', message: `${path}: the file is cut short` };
 }
 
 function problemOfPath(path: string, mode: number): StoreProblem | undefined {

@@ -1,10 +1,13 @@
 import { hostname } from 'node:os';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { sqliteCode } from './disk-problem.ts';
 import type { StoreProblem } from './problem.ts';
 import type { Refusal, Write } from './write.ts';
 
 /** How long a program that knows nothing of our lock may hold the file before a commit fails, in ms. */
 const PATIENCE_MS = 10_000;
+
+const BUSY = 5;
 
 /** Pages in the log at which it is copied into the file and begun anew. Bounds the log, and what opening reads after a crash. */
 const CHECKPOINT_PAGES = 1000;
@@ -28,7 +31,7 @@ export class Writer {
     this.#db = new DatabaseSync(path, { timeout: PATIENCE_MS });
     const db = this.#db;
     // FULL: a commit returns when the log is on the disk. fullfsync: on macOS fsync alone stops at the drive's cache.
-    db.exec(`PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
       PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
     this.#insert = {
@@ -107,10 +110,15 @@ export class Writer {
     }
   }
 
-  /** Folds the log into the file and removes it, unless somebody still reads from it. */
+  /**
+   * Folds the log into the file, so that a store at rest is one plain file, which can be read in a folder that cannot be
+   * written. When somebody still reads it stays a file with a log.
+   */
   close(): void {
     try {
-      this.#db.exec('DELETE FROM holder');
+      this.#db.exec('DELETE FROM holder; PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE');
+    } catch (error) {
+      if (((sqliteCode(error) ?? 0) & 0xff) !== BUSY) throw error;
     } finally {
       this.#db.close();
     }
