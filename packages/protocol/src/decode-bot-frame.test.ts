@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { decodeBotFrame } from './decode-bot-frame.ts';
 
 const HELLO = { type: 'hello', versions: ['1.0'], name: 'random', version: '1.2.0', tables: 64 };
+/** A short form runs in every test; `FUZZ_FRAMES=1000000 vitest run packages/protocol` is the long one. */
+const FUZZ_FRAMES = Number(process.env.FUZZ_FRAMES ?? 3000);
 const REFUSALS = ['INVALID_JSON', 'UNKNOWN_TYPE', 'UNKNOWN_FIELD', 'SCHEMA'];
 
 function refusal(frame: unknown): { code: string; message: string; at?: string; request?: string } {
@@ -114,7 +116,9 @@ describe('whatever comes', () => {
       JSON.stringify(Object.defineProperty({ ...base }, field, { value, enumerable: true })),
     );
 
-  test('it is accepted or refused with one of four codes and a short message of one line', () => {
+  test('it is accepted or refused with one of four codes and a short message of one line', {
+    timeout: 20_000 + FUZZ_FRAMES,
+  }, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), nearly), (text) => {
         const decoded = decodeBotFrame(text);
@@ -125,7 +129,7 @@ describe('whatever comes', () => {
         expect(decoded.error.message.isWellFormed()).toBe(true);
         expect((decoded.error.at ?? '').isWellFormed()).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: FUZZ_FRAMES },
     );
   });
 

@@ -10,6 +10,7 @@ test.each([
   ['requst', 'request'],
   ['reqeust', 'request'],
   ['tpye', 'type'],
+  ['ytep', 'type'],
   ['VERSION', 'version'],
   ['versionss', 'versions'],
 ])('%s is taken for %s', (name, meant) => {
