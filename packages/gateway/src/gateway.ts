@@ -53,7 +53,7 @@ export interface BotStatus {
 export class Gateway extends EventEmitter<GatewayEvents> {
   readonly clock: Clock;
   readonly limits: GatewayLimits;
-  readonly #log: Logger;
+  readonly log: Logger;
   readonly #path: string;
   readonly #origins: readonly string[];
   readonly #server: Server;
@@ -74,7 +74,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     const limits = limitsOf(options.limits);
     this.clock = options.clock ?? new SystemClock();
     this.limits = limits;
-    this.#log = options.log;
+    this.log = options.log;
     this.#path = options.path ?? '/v1/bot';
     this.#origins = options.origins ?? [];
     this.#ownServer = options.server === undefined;
@@ -120,7 +120,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
   async listen(port = 0, host = '127.0.0.1'): Promise<string> {
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
-    this.#log.info({ url: this.url }, 'listening');
+    this.log.info({ url: this.url }, 'listening');
     return this.url;
   }
 

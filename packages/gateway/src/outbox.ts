@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Question } from '@bassadewitz/referee';
 import type { WebSocket } from 'ws';
+import { textFrame } from './text-frame.ts';
 
 /**
  * What is sent in one turn of the event loop, over all sockets. Each socket is corked at its first frame and uncorked at the end of
@@ -27,7 +28,7 @@ export class Outbox {
   readonly #raw: Duplex;
   readonly #limit: () => number;
   readonly #overflow: () => void;
-  #corked = false;
+  #frames = '';
   #questions: Question[] = [];
 
   /**
@@ -46,8 +47,8 @@ export class Outbox {
   /** Sends a text frame at the end of the turn; does nothing where the socket is closing. */
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#cork();
-    this.#socket.send(text);
+    if (this.#frames === '') this.#turn.add(this);
+    this.#frames += textFrame(text);
   }
 
   /** Sends the text of a request, whose clock starts when the turn ends. */
@@ -58,21 +59,15 @@ export class Outbox {
 
   /** Writes what was sent in this turn. */
   flush(): void {
-    if (!this.#corked) return;
-    this.#corked = false;
-    this.#raw.uncork();
+    if (this.#frames === '') return;
+    const frames = this.#frames;
+    this.#frames = '';
+    if (this.#socket.readyState === this.#socket.OPEN) this.#raw.write(frames, 'latin1');
     const questions = this.#questions;
     if (questions.length > 0) {
       this.#questions = [];
       for (const question of questions) question.written();
     }
     if (this.#socket.bufferedAmount > this.#limit()) this.#overflow();
-  }
-
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#raw.cork();
-    this.#turn.add(this);
   }
 }

@@ -48,8 +48,10 @@ export class Book {
     return this.#deals.length;
   }
 
-  thinking(moment: Moment, thinkMs: number, networkMs: number): void {
-    this.#thinking.push({ ...moment, thinkMs: rounded(thinkMs), networkMs });
+  /** Enters how long an answer took. The one thing that is entered for nearly every card, so no object is made but the entry. */
+  thinking({ view, networkMs }: Question, thinkMs: number): void {
+    const { deal, seat } = view;
+    this.#thinking.push({ deal, trick: view.tricks.length, seat, thinkMs: rounded(thinkMs), networkMs });
   }
 
   incident(moment: Moment, lagMs: number): void {

@@ -31,6 +31,10 @@ export class MatchReport {
 
   /** The same message as JSON text. */
   text(match: string): string {
-    return JSON.stringify(this.message(match));
+    const { chips, places, deals, ruleSet, standIns, receipt } = this.#finished;
+    return (
+      `{"type":"match-result","match":"${match}","ruleSet":"${ruleSet}","seat":${this.seat},"chips":[${chips.join()}]` +
+      `,"places":[${places.join()}],"deals":${deals}${standIns[this.seat] ? ',"standIn":true' : ''},"receipt":"${receipt}"}`
+    );
   }
 }

@@ -1,15 +1,14 @@
 import type { Moment } from '@bassadewitz/ledger';
 import { hashOf, placesOf } from '@bassadewitz/ledger';
 import type { FaultKind } from '@bassadewitz/protocol';
-import type { Card, Deal, Four, Seat } from '@bassadewitz/rules';
-import { bySeat, cardName, fallbackCard, firstIn, SEATS, Series, viewOf } from '@bassadewitz/rules';
-import type { Alarms } from './alarms.ts';
-import { Alarm, alarmsOf } from './alarms.ts';
+import type { Card, CardName, Deal, Four, Seat } from '@bassadewitz/rules';
+import { cardName, fallbackCard, firstIn, SEATS, Series, viewOf } from '@bassadewitz/rules';
 import type { TimeLeft } from './bank.ts';
-import { Bank } from './bank.ts';
 import { Book } from './book.ts';
 import { DealReport, FinishedDeal } from './deal-report.ts';
 import { DealText } from './deal-text.ts';
+import type { TimeKeeping } from './match-clock.ts';
+import { MatchClock } from './match-clock.ts';
 import { MatchReport } from './match-report.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { strikesOf } from './match-setup.ts';
@@ -19,12 +18,6 @@ import { Question } from './question.ts';
 import type { Presence } from './seat.ts';
 import type { Times } from './time-control.ts';
 import { timesOf } from './time-control.ts';
-
-/** How late the referee itself may be, in ms, before a bot whose time ran out meanwhile gets that time again. */
-export const LAG_TOLERANCE_MS = 100;
-
-/** How often one question is given time again. A process that never catches up must not keep a match from ending. */
-const EXTENSIONS = 3;
 
 /** How a match ended, for whoever started it. */
 export interface TableEnd {
@@ -37,27 +30,23 @@ export interface TableEnd {
  * One table playing one match: a state machine that moves when a card is there or an alarm rings. Every match ends: each question
  * is closed by an answer or by its alarm, and no question waits for anything else.
  */
-export class Table implements Judge {
+export class Table implements Judge, TimeKeeping {
   readonly #setup: MatchSetup;
   readonly #end: TableEnd;
   readonly #times: Times;
+  readonly #clock: MatchClock;
   readonly #strikeLimit: number;
   readonly #series: Series;
   readonly #book: Book;
-  readonly #banks: Four<Bank>;
   readonly #strikes: [number, number, number, number] = [0, 0, 0, 0];
   /** Seats that a stand-in plays. */
   readonly #stoodIn: [boolean, boolean, boolean, boolean] = [false, false, false, false];
-  readonly #alarms: Alarms;
-  readonly #alarm: Alarm;
   #deal: Deal | undefined;
   #text = new DealText();
   #seeds: Four<string> | undefined;
   #question: Question | undefined;
-  #extensions = 0;
   /** The card that is to be played next, once it may be. */
   #card: Card | undefined;
-  #paceUntil = 0;
   #advancing = false;
   #over = false;
 
@@ -69,9 +58,7 @@ export class Table implements Judge {
     this.#strikeLimit = strikesOf(setup);
     this.#series = Series.start(setup.ruleSet);
     this.#book = new Book(setup.job);
-    this.#banks = bySeat(() => new Bank(this.#times));
-    this.#alarms = alarmsOf(setup.clock);
-    this.#alarm = new Alarm((lag) => this.#ring(lag));
+    this.#clock = new MatchClock(setup.clock, this.#times, this);
   }
 
   /** Whether the match is finished, broken or abandoned. */
@@ -91,12 +78,12 @@ export class Table implements Judge {
     this.#over = true;
     if (this.#question !== undefined) this.#question.open = false;
     this.#question = undefined;
-    this.#alarms.clear(this.#alarm);
+    this.#clock.end();
   }
 
   answer(question: Question, card: Card, frame: string | undefined): Verdict {
     if (!question.open) return 'closed';
-    const used = this.#usedInTime(question);
+    const used = this.#clock.usedInTime(question);
     if (used === undefined) {
       this.#fail(question, this.#expiry(question), frame);
       return 'late';
@@ -105,9 +92,8 @@ export class Table implements Judge {
       this.#fail(question, 'illegal', frame);
       return 'illegal';
     }
-    this.#close(question);
-    this.#banks[question.view.seat].charge(used);
-    this.#book.thinking(momentOf(question), used + question.networkMs, question.networkMs);
+    this.#close(question, used);
+    this.#book.thinking(question, used + question.networkMs);
     this.#card = card;
     this.#advance();
     return 'played';
@@ -120,26 +106,44 @@ export class Table implements Judge {
   }
 
   written(question: Question): void {
-    if (!question.open) return;
-    question.startedAt = this.#setup.clock.now();
-    this.#alarms.set(this.#alarm, this.#deadline(question));
+    if (question.open) this.#clock.restart(question);
   }
 
   timeLeft(question: Question): TimeLeft {
-    return this.#banks[question.view.seat].leftAfter(this.#used(question));
+    return this.#clock.left(question);
+  }
+
+  timeUp(question: Question): void {
+    this.#fail(question, this.#expiry(question));
+  }
+
+  extended(question: Question, lagMs: number): void {
+    const moment = momentOf(question);
+    this.#book.incident(moment, lagMs);
+    this.#setup.log?.warn({ ...moment, lagMs }, 'the referee was late; the bot gets the time again');
+  }
+
+  paced(): void {
+    this.#advance();
   }
 
   /** Turns what would be recursion between a table and a seat that answers at once into a loop. */
   #advance(): void {
     if (this.#advancing) return;
     this.#advancing = true;
-    try {
+    this.#guarded(() => {
       while (!this.#over && this.#step());
+    });
+    this.#advancing = false;
+  }
+
+  /** What one table trips over must not reach the socket or the alarm that moved it: those serve other tables, too. */
+  #guarded(move: () => void): void {
+    try {
+      move();
     } catch (error) {
       this.abandon();
       this.#end.broken(error);
-    } finally {
-      this.#advancing = false;
     }
   }
 
@@ -151,7 +155,7 @@ export class Table implements Judge {
     if (this.#question !== undefined) return false;
     this.#card ??= this.#decide(deal);
     if (this.#card === undefined) return false;
-    if (this.#times.paceMs > 0 && this.#mustPace()) return false;
+    if (this.#clock.mustPace()) return false;
     this.#play(deal, this.#card);
     return true;
   }
@@ -170,7 +174,7 @@ export class Table implements Judge {
   #decide(deal: Deal): Card | undefined {
     const legal = deal.legalPlays();
     const seat = deal.turn;
-    if (this.#stoodIn[seat]) return fallbackCard(legal);
+    if (this.#stoodIn[seat]) return this.#standIn(deal, seat, fallbackCard(legal));
     if ((legal & (legal - 1)) === 0) return firstIn(legal);
     this.#ask(deal, seat);
     return this.#card;
@@ -181,11 +185,9 @@ export class Table implements Judge {
     this.#seeds ??= this.#setup.seeds(this.#series.dealIndex, deal.tricks.length);
     const view = viewOf(this.#series, deal, turn);
     const networkMs = Math.round(Math.min(seat.networkMs, this.#times.networkCapMs));
-    const now = this.#setup.clock.now();
-    const question = new Question(this, view, this.#text, this.#seeds[turn], networkMs, now);
+    const question = new Question(this, view, this.#text, this.#seeds[turn], networkMs, this.#clock.now());
     this.#question = question;
-    this.#extensions = 0;
-    this.#alarms.set(this.#alarm, this.#deadline(question));
+    this.#clock.run(question);
     seat.ask(question);
   }
 
@@ -193,26 +195,22 @@ export class Table implements Judge {
     this.#card = undefined;
     const seat = deal.turn;
     const trick = deal.tricks.length;
-    if (this.#stoodIn[seat]) this.#standIn({ deal: this.#series.dealIndex, trick, seat }, card);
     const played = deal.play(seat, card);
     if (!played.ok) throw new Error(played.error.message);
     if (deal.tricks.length !== trick) this.#seeds = undefined;
-    if (this.#times.paceMs > 0) this.#paceUntil = this.#setup.clock.now() + this.#times.paceMs;
+    this.#clock.played();
   }
 
-  #standIn(moment: Moment, card: Card): void {
+  #standIn(deal: Deal, seat: Seat, card: Card): Card {
+    const moment = { deal: this.#series.dealIndex, trick: deal.tricks.length, seat };
     this.#book.standIn(moment);
-    if (this.#strikes[moment.seat] > 0) return;
-    // Nobody stands in without a fault before, except for a bot that never came.
-    this.#strikes[moment.seat] = 1;
-    this.#book.fault(moment, 'no-show', card);
-    this.#setup.log?.warn({ ...moment, kind: 'no-show' }, 'fault');
-  }
-
-  #mustPace(): boolean {
-    if (this.#setup.clock.now() >= this.#paceUntil) return false;
-    this.#alarms.set(this.#alarm, this.#paceUntil);
-    return true;
+    if (this.#strikes[seat] === 0) {
+      // Nobody stands in without a fault before, except for a bot that never came.
+      this.#strikes[seat] = 1;
+      this.#book.fault(moment, 'no-show', card);
+      this.#setup.log?.warn({ ...moment, kind: 'no-show' }, 'fault');
+    }
+    return card;
   }
 
   #finishDeal(deal: Deal): boolean {
@@ -227,7 +225,7 @@ export class Table implements Judge {
 
   #finishMatch(): boolean {
     this.#over = true;
-    this.#alarms.clear(this.#alarm);
+    this.#clock.end();
     const chips = this.#series.balances;
     const record = this.#book.record(chips);
     const standIns = this.#book.stoodIn;
@@ -245,8 +243,9 @@ export class Table implements Judge {
     return false;
   }
 
-  #close(question: Question): void {
+  #close(question: Question, used: number): void {
     question.open = false;
+    this.#clock.stop(question, used);
     this.#question = undefined;
   }
 
@@ -254,56 +253,25 @@ export class Table implements Judge {
   #fail(question: Question, kind: FaultKind, frame?: string): void {
     const { seat, legal } = question.view;
     const moment = momentOf(question);
-    const used = this.#used(question);
+    const used = this.#clock.used(question);
     const card = fallbackCard(legal.reduce((set, one) => set | (1 << one), 0));
     this.#book.fault(moment, kind, card, { question, thinkMs: used + question.networkMs, frame });
-    this.#close(question);
-    this.#banks[seat].charge(used);
+    this.#close(question, used);
     this.#strikes[seat] += 1;
-    this.#setup.log?.warn({ ...moment, kind, played: cardName(card), strikes: this.#strikes[seat] }, 'fault');
-    this.#setup.seats[seat].failed(question, kind, cardName(card));
-    if (this.#strikes[seat] >= this.#strikeLimit) {
-      this.#stoodIn[seat] = true;
-      this.#setup.log?.warn({ ...moment, strikes: this.#strikes[seat] }, 'a stand-in plays on');
-      this.#setup.seats[seat].stoodIn(this.#strikes[seat]);
-    }
+    this.#guarded(() => this.#tellFault(question, kind, moment, cardName(card)));
     this.#card = card;
     this.#advance();
   }
 
-  /** A bot's time is up, or the pace lets the next card be played. */
-  #ring(lag: number): void {
-    const question = this.#question;
-    if (question === undefined) this.#advance();
-    else if (this.#setup.clock.now() < this.#deadline(question))
-      this.#alarms.set(this.#alarm, this.#deadline(question));
-    else if (lag > LAG_TOLERANCE_MS && this.#extensions < EXTENSIONS) this.#extend(question, lag);
-    else this.#fail(question, this.#expiry(question));
-  }
-
-  #extend(question: Question, lag: number): void {
-    this.#extensions += 1;
-    question.startedAt += lag;
-    this.#book.incident(momentOf(question), lag);
-    this.#setup.log?.warn({ ...momentOf(question), lagMs: lag }, 'the referee was late; the bot gets the time again');
-    this.#alarms.set(this.#alarm, this.#deadline(question));
-  }
-
-  /** Time that a question has taken so far, in ms, without the credit for the network; negative while that lasts. */
-  #used(question: Question): number {
-    return this.#setup.clock.now() - question.startedAt - question.networkMs;
-  }
-
-  /** The same for an answer that is there now; undefined where it is late even if it waited for the referee to read it. */
-  #usedInTime(question: Question): number | undefined {
-    const used = this.#used(question);
-    if (used <= this.#times.moveMs) return used;
-    const atLeast = Math.max(this.#times.moveMs, used - this.#setup.clock.lag());
-    return atLeast <= this.#banks[question.view.seat].reach ? atLeast : undefined;
-  }
-
-  #deadline(question: Question): number {
-    return question.startedAt + question.networkMs + this.#banks[question.view.seat].reach;
+  #tellFault(question: Question, kind: FaultKind, moment: Moment, played: CardName): void {
+    const { seat } = moment;
+    const strikes = this.#strikes[seat];
+    this.#setup.log?.warn({ ...moment, kind, played, strikes }, 'fault');
+    this.#setup.seats[seat].failed(question, kind, played);
+    if (strikes < this.#strikeLimit) return;
+    this.#stoodIn[seat] = true;
+    this.#setup.log?.warn({ ...moment, strikes }, 'a stand-in plays on');
+    this.#setup.seats[seat].stoodIn(strikes);
   }
 
   #expiry(question: Question): FaultKind {
