@@ -22,6 +22,8 @@ export interface ScheduleRequest {
 
 /** Orbits of a searched design where no number of tables was asked for: each bot then plays 32 tables a round (24 in a gauntlet). */
 const DEFAULT_ORBITS = 8;
+/** Steps of the search for each number and orbit of a design, and in all: well under a second. */
+const SEARCH_STEPS_EACH = 1000;
 const SEARCH_STEPS = 1_500_000;
 
 /**
@@ -82,7 +84,8 @@ function designFor(points: number, size: number, maxTables: number | undefined):
     return { ok: false, error: { code: 'BAD_BUDGET', message } };
   }
   for (const orbits of attempts(wanted, maxTables === undefined)) {
-    const blocks = searchOrbits({ points, size, orbits, steps: SEARCH_STEPS });
+    const steps = Math.min(SEARCH_STEPS, SEARCH_STEPS_EACH * points * orbits);
+    const blocks = searchOrbits({ points, size, orbits, steps });
     if (blocks !== undefined) return { ok: true, value: blocks };
   }
   return { ok: false, error: { code: 'BAD_BUDGET', message: `no design of ${points} numbers was found` } };
