@@ -1,6 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { addDemo } from './commands/demo.ts';
+import { addExport } from './commands/export.ts';
 import type { Finish } from './commands/finish.ts';
+import { addResume } from './commands/resume.ts';
+import { addSchedule } from './commands/schedule.ts';
+import { addStandings } from './commands/standings.ts';
 import { addTournament } from './commands/tournament.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { Failure } from './failure.ts';
@@ -21,6 +25,10 @@ export function createProgram(finish: Finish): Command {
   );
   addDemo(program, finish);
   addTournament(program, finish);
+  addResume(program, finish);
+  addSchedule(program, finish);
+  addStandings(program, finish);
+  addExport(program, finish);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   return program;
 }

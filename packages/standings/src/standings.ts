@@ -13,9 +13,12 @@ import {
   rate,
   type SameOwnerReport,
   type SeatTally,
+  type Separation,
+  separation,
   type Warning,
 } from '@bassadewitz/rating';
 import type { Four } from '@bassadewitz/rules';
+import { type CrosstableRow, crosstableOf } from './crosstable.ts';
 import { type Status, statusesAfter, voidBoards } from './decided.ts';
 import { type FaultCounts, FaultTally } from './fault-counts.ts';
 import { resultOf } from './result-of.ts';
@@ -107,21 +110,45 @@ export class StandingsBuilder {
     this.#decisions.push(decision);
   }
 
+  /** Whether the bots are told apart after so many rounds. */
+  separation(rounds: number): Separation {
+    return separation(this.#pool(), this.#results, rounds);
+  }
+
   /** The batch fits over all that was taken in. */
   rating(options: RateOptions = {}): Rating {
+    return rate(this.#pool(), this.#results, options);
+  }
+
+  #pool(): PoolBot[] {
     const statuses = statusesAfter(this.#decisions, this.#head.bots.length);
-    const pool = this.#head.bots.map((bot, index): PoolBot => {
+    return this.#head.bots.map((bot, index): PoolBot => {
       const unranked = bot.house || statuses[index] === 'disqualified';
       return bot.owner === undefined
         ? { name: bot.name, house: unranked }
         : { name: bot.name, owner: bot.owner, house: unranked };
     });
-    return rate(pool, this.#results, options);
   }
 
   /** The tables as they stand now. */
   standings(options: RateOptions = {}): Standings {
+    return this.#standings(this.rating(options));
+  }
+
+  /** The tables with everyone against everyone beside them, from one fit. */
+  tables(options: RateOptions = {}): { readonly standings: Standings; readonly crosstable: readonly CrosstableRow[] } {
     const rating = this.rating(options);
+    const standings = this.#standings(rating);
+    return {
+      standings,
+      crosstable: crosstableOf(
+        rating,
+        standings.rows.map(({ bot }) => bot),
+      ),
+    };
+  }
+
+  #standings(rating: Rating): Standings {
     return {
       ruleSet: this.#head.ruleSet,
       knownSeed: this.#head.knownSeed,

@@ -24,7 +24,7 @@ export interface TournamentSetup {
    * Called at the end of each round but the last, when all its records were passed to `onRecord`. What it decides is
    * recorded before the next round begins; a `stop` ends the tournament.
    */
-  readonly afterRound?: (round: number) => readonly Decision[];
+  readonly afterRound?: (round: number) => Promise<readonly Decision[]>;
 }
 
 /** How a run ended. */
@@ -78,7 +78,7 @@ export async function runTournament(setup: TournamentSetup): Promise<TournamentE
     const isLast = round + 1 === schedule.config.rounds;
     // With a match of a later round on record, an earlier run asked this question and went on.
     if (isLast || hasRecordFrom(store, next)) continue;
-    for (const decision of setup.afterRound?.(round) ?? []) {
+    for (const decision of (await setup.afterRound?.(round)) ?? []) {
       // A run that was broken off between two decisions has some of them on record already.
       const text = canonicalJson(decision);
       if (decisions.some((known) => canonicalJson(known) === text)) continue;

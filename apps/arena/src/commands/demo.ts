@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { demoBots } from '../bots/demo-bots.ts';
-import { completeConfig } from '../config/read-config.ts';
+import { completeConfig } from '../config/complete-config.ts';
 import { playAndShow } from '../run/play-and-show.ts';
 import type { Finish } from './finish.ts';
 import { addRunFlags, type RunOptions } from './tournament-options.ts';
@@ -22,7 +22,12 @@ export function addDemo(program: Command, finish: Finish): void {
     .command('demo')
     .description('Watch the example bots, each a process of its own, play a short tournament.');
   addRunFlags(command).action(async (options: RunOptions) => {
-    const config = completeConfig({ ...DEMO, bots: demoBots() }, {}, (field) => field);
+    const config = completeConfig(
+      { ...DEMO, bots: demoBots() },
+      {},
+      (field) => field,
+      () => [],
+    );
     finish(await playAndShow(config, { ...options, label: 'demo' }));
   });
 }

@@ -10,6 +10,16 @@ export function wholeNumber(flag: string): (text: string) => number {
   };
 }
 
+/** A decimal number given to a flag. @throws Failure USAGE naming the flag, what came and what is valid */
+export function decimalNumber(flag: string): (text: string) => number {
+  return (text) => {
+    if (!/^-?\d{1,15}(\.\d{1,9})?$/.test(text)) {
+      throw new Failure('USAGE', `${flag}: ${JSON.stringify(text)} is not a number; see --help`);
+    }
+    return Number(text);
+  };
+}
+
 /** One of a closed set of words given to a flag. @throws Failure USAGE */
 export function oneOf<T extends string>(flag: string, valid: readonly T[]): (text: string) => T {
   return (text) => {

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
-import { completeConfig, type PartialConfig, readBotFlag, readConfigFile } from '../config/read-config.ts';
+import { houseBots } from '../bots/demo-bots.ts';
+import { completeConfig } from '../config/complete-config.ts';
+import { type PartialConfig, readBotFlag, readConfigFile } from '../config/read-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { defaultOf, descriptionOf } from '../config/validate.ts';
 import { LOG_LEVELS, type LogLevel } from '../logging.ts';
-import { oneOf, wholeNumber } from './flag-values.ts';
+import { decimalNumber, oneOf, wholeNumber } from './flag-values.ts';
 
 /** Configuration fields with a flag of the same name, and what the flag's value is called. */
 const FLAGS = {
@@ -14,6 +16,8 @@ const FLAGS = {
   rounds: 'COUNT',
   replays: 'COUNT',
   maxTables: 'COUNT',
+  until: 'WHAT',
+  maxMinutes: 'MINUTES',
   seed: 'TEXT',
   entropySource: 'TEXT',
   moveMs: 'MS',
@@ -46,7 +50,8 @@ export function addConfigFlags(command: Command): Command {
     const standard = defaultOf(field);
     const description = `${descriptionOf(field)}${standard === undefined ? '' : ` (default: ${standard})`}`;
     const flag = `${flagOf(field)} <${value}>`;
-    if (NUMBERS.includes(value)) command.option(flag, description, wholeNumber(flagOf(field)));
+    if (value === 'MINUTES') command.option(flag, description, decimalNumber(flagOf(field)));
+    else if (NUMBERS.includes(value)) command.option(flag, description, wholeNumber(flagOf(field)));
     else command.option(flag, description);
   }
   return command.option('--isolate', descriptionOf('isolate'));
@@ -54,11 +59,17 @@ export function addConfigFlags(command: Command): Command {
 
 /** Adds the flags on where a run's files go and what is shown. */
 export function addRunFlags(command: Command): Command {
-  return command
-    .option(
+  return addShowFlags(
+    command.option(
       '--out <FOLDER>',
       'folder for the ledger, the logs and what the bots print (default: a new one below runs/)',
-    )
+    ),
+  );
+}
+
+/** Adds the flags on what is shown. */
+export function addShowFlags(command: Command): Command {
+  return command
     .option('--json', 'print the standings as JSON', false)
     .option(
       '--log-level <LEVEL>',
@@ -68,15 +79,20 @@ export function addRunFlags(command: Command): Command {
     );
 }
 
-/** The configuration that the flags, over the file if there is one, ask for. @throws Failure USAGE or FILES */
-export function configFrom(options: Readonly<Record<string, unknown>>): TournamentConfig {
+/** What the flags and the file, if there is one, say: the flags for themselves, so that errors can name them. */
+export function readOptions(options: Readonly<Record<string, unknown>>): { file: PartialConfig; flags: PartialConfig } {
   const file = typeof options.config === 'string' ? readConfigFile(options.config) : {};
   const bots = (options.bot as string[] | undefined)?.map(readBotFlag);
   const fields = [...Object.keys(FLAGS), 'isolate'].flatMap((field) =>
     options[field] === undefined ? [] : [[field, options[field]]],
   );
-  const flags = { ...Object.fromEntries(fields), ...(bots === undefined ? {} : { bots }) } as PartialConfig;
-  return completeConfig(file, flags, flagOf);
+  return { file, flags: { ...Object.fromEntries(fields), ...(bots === undefined ? {} : { bots }) } as PartialConfig };
+}
+
+/** The configuration that the flags, over the file if there is one, ask for. @throws Failure USAGE or FILES */
+export function configFrom(options: Readonly<Record<string, unknown>>): TournamentConfig {
+  const { file, flags } = readOptions(options);
+  return completeConfig(file, flags, flagOf, houseBots);
 }
 
 /** Lets an option be given several times. */

@@ -12,6 +12,8 @@ export interface BotConfig {
   /** Token by which a remote bot is known. */
   readonly token?: string;
   readonly owner?: string;
+  /** Fills up a table and is not ranked. */
+  readonly house?: boolean;
 }
 
 /** A complete, valid configuration: defaults filled in. Times are in ms. See tournament.schema.json for each field. */
@@ -24,6 +26,8 @@ export interface TournamentConfig {
   readonly rounds: number;
   readonly replays: 1 | 4;
   readonly maxTables?: number;
+  readonly until: 'rounds' | 'separated';
+  readonly maxMinutes?: number;
   /** Absent: the arena draws 256 random bits. */
   readonly seed?: string;
   readonly entropySource?: string;

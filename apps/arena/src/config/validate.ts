@@ -40,6 +40,7 @@ function sentence(error: ErrorObject): string {
     case 'type':
       return `${came} is not of type ${String(error.params.type)}`;
     case 'minimum':
+    case 'exclusiveMinimum':
     case 'maximum':
       return `${came} is out of range; valid: ${range(error.parentSchema as Range)}`;
     case 'pattern':
@@ -55,11 +56,13 @@ function sentence(error: ErrorObject): string {
 }
 
 interface Range {
+  readonly exclusiveMinimum?: number;
   readonly minimum?: number;
   readonly maximum?: number;
 }
 
-function range({ minimum, maximum }: Range): string {
+function range({ exclusiveMinimum, minimum, maximum }: Range): string {
+  if (exclusiveMinimum !== undefined) return `numbers above ${exclusiveMinimum} up to ${maximum ?? '∞'}`;
   return `whole numbers from ${minimum ?? '−∞'} to ${maximum ?? '∞'}`;
 }
 

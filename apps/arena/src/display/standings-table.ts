@@ -1,17 +1,11 @@
 import { type StandingRow, type Standings, totalOf } from '@bassadewitz/standings';
-import pc from 'picocolors';
-import { type ColumnUserConfig, getBorderCharacters, table } from 'table';
 import { formatCount } from './duration.ts';
 import { intervalPlot } from './interval-plot.ts';
+import { signed } from './signed.ts';
+import { textTable } from './text-table.ts';
 
 /** Half the width of a 95 % interval in standard errors. */
 const Z95 = 1.959964;
-
-/** A number with its sign, the minus as wide as the plus: `+0.12`, `−0.12`. */
-export function signed(value: number, digits: number): string {
-  const text = Math.abs(value).toFixed(digits);
-  return Number(text) === 0 ? `±${text}` : `${value > 0 ? '+' : '−'}${text}`;
-}
 
 /** The standings for a terminal: one line a bot, with a picture of the intervals, then what is to be said about them. */
 export function standingsTable(standings: Standings): string {
@@ -34,7 +28,7 @@ export function standingsTable(standings: Standings): string {
   ];
   const lines = rows.map((row, at) => [
     rankOf(row),
-    row.status === 'playing' ? row.name : `${row.name} (${row.status})`,
+    nameOf(row),
     signed(row.chips.value, 3),
     row.chips.se === null ? '?' : (Z95 * row.chips.se).toFixed(3),
     superiority(row),
@@ -44,19 +38,18 @@ export function standingsTable(standings: Standings): string {
     faultsOf(row),
     plot.lines[at] ?? '',
   ]);
-  const columns: ColumnUserConfig[] = header.map((_, at) => ({ alignment: [1, 9].includes(at) ? 'left' : 'right' }));
-  return table([header.map((cell) => pc.bold(cell)), ...lines], {
-    border: getBorderCharacters('void'),
-    columnDefault: { paddingLeft: 0, paddingRight: 2 },
-    columns,
-    drawHorizontalLine: () => false,
-  }).trimEnd();
+  return textTable(header, lines, [1, 9]);
 }
 
 /** `1`, `2–3` where chance may have decided, `–` for a bot that is not ranked. */
 function rankOf({ place, band }: StandingRow): string {
   if (place === null || band === null) return '–';
   return band[0] === band[1] ? String(band[0]) : `${band[0]}–${band[1]}`;
+}
+
+function nameOf({ name, house, status }: StandingRow): string {
+  if (house) return `${name} (house)`;
+  return status === 'playing' ? name : `${name} (${status})`;
 }
 
 /** How likely the bot is stronger than the next: its LOS. */

@@ -4,18 +4,11 @@ import { type Head, LEDGER_FORMAT, LEDGER_VERSION } from '@bassadewitz/ledger';
 import { timesOf } from '@bassadewitz/referee';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
-
-/** A bot of the tournament, as the head of the ledger has it but for its version, which it tells itself. */
-export interface Entrant {
-  readonly name: string;
-  readonly owner?: string;
-  readonly house: boolean;
-  /** Whether four instances of it play, one for each replay. */
-  readonly isolate: boolean;
-}
+import type { Entrant } from './entrants.ts';
 
 /** The schedule that a configuration asks for. @throws Failure USAGE when there is none */
-export function scheduleConfigOf(config: TournamentConfig, names: readonly string[]) {
+export function scheduleConfigOf(config: TournamentConfig): Head['schedule'] {
+  const names = config.bots.map(({ name }) => name);
   const champion = config.champion === undefined ? undefined : names.indexOf(config.champion);
   if (champion === -1) {
     throw new Failure(
@@ -54,6 +47,12 @@ export function headOf(
     commitment: commitmentTo(seed),
     ...(config.entropySource === undefined ? {} : { entropySource: config.entropySource }),
     knownSeed: config.seed !== undefined,
-    bots: entrants.map((entrant, index) => ({ ...entrant, version: (identities[index] as BotIdentity).version })),
+    bots: entrants.map(({ config: bot, isolate }, index) => ({
+      name: bot.name,
+      version: (identities[index] as BotIdentity).version,
+      ...(bot.owner === undefined ? {} : { owner: bot.owner }),
+      house: bot.house === true,
+      isolate,
+    })),
   };
 }

@@ -5,22 +5,45 @@ import { remarks, standingsTable } from '../display/standings-table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { createLogger, type LogLevel } from '../logging.ts';
 import { listenForInterruption } from './interruption.ts';
-import { playTournament, type RunResult } from './play-tournament.ts';
-import { createRunDirectory, defaultRunPath } from './run-directory.ts';
+import type { RunResult } from './play-on.ts';
+import { resumeTournament, startTournament } from './play-tournament.ts';
+import { createRunDirectory, defaultRunPath, existingRunDirectory, type RunDirectory } from './run-directory.ts';
+import type { RunSetup } from './run-setup.ts';
 
 /** How a run is presented. */
 export interface ShowOptions {
-  /** The run's folder; a new one below runs/ where nothing is said. */
-  readonly out?: string;
   readonly json: boolean;
   readonly logLevel: LogLevel;
-  /** What a default folder is named after. */
-  readonly label: string;
 }
 
-/** Plays a tournament as a command: shows progress on stderr and the standings on stdout. @returns the exit code */
-export async function playAndShow(config: TournamentConfig, options: ShowOptions): Promise<number> {
+/**
+ * Plays a new tournament as a command.
+ * @param out the run's folder; a new one below runs/, named after `label`, where nothing is said
+ * @returns the exit code
+ */
+export function playAndShow(
+  config: TournamentConfig,
+  options: ShowOptions & { readonly out?: string; readonly label: string },
+): Promise<number> {
   const directory = createRunDirectory(options.out ?? defaultRunPath(new Date(), options.label));
+  return show(directory, options, (setup) => startTournament(config, setup));
+}
+
+/** Takes up a run as a command. @returns the exit code */
+export function resumeAndShow(
+  path: string,
+  adjust: (own: TournamentConfig) => TournamentConfig,
+  options: ShowOptions,
+): Promise<number> {
+  return show(existingRunDirectory(path), options, (setup) => resumeTournament(adjust, setup));
+}
+
+/** Shows progress on stderr and the standings on stdout. */
+async function show(
+  directory: RunDirectory,
+  options: ShowOptions,
+  play: (setup: RunSetup) => Promise<RunResult>,
+): Promise<number> {
   const log = createLogger(directory.log, options.logLevel, process.stderr);
   const interruption = listenForInterruption(() => {
     process.stderr.write(
@@ -28,8 +51,8 @@ export async function playAndShow(config: TournamentConfig, options: ShowOptions
     );
   });
   try {
-    const result = await playTournament({ config, directory, log, interruption, terminal: process.stderr });
-    process.stdout.write(options.json ? `${JSON.stringify(asJson(result), null, 2)}\n` : shown(result));
+    const result = await play({ directory, log, interruption, terminal: process.stderr });
+    process.stdout.write(options.json ? `${JSON.stringify(asJson(result), null, 2)}\n` : asText(result));
     return result.complete ? EXIT_CODES.OK : EXIT_CODES.STOPPED;
   } catch (error) {
     if (!interruption.stop.aborted) throw error;
@@ -42,32 +65,37 @@ export async function playAndShow(config: TournamentConfig, options: ShowOptions
   }
 }
 
-function shown({ standings, complete, of, directory, elapsedMs, seed }: RunResult): string {
-  const rate = (standings.matches * 1000) / Math.max(1, elapsedMs);
-  const head = complete ? 'The tournament is over' : 'The run was stopped before the end';
-  const lines = [
-    `${head}: ${formatCount(standings.matches)} of ${formatCount(of)} matches, rules ${standings.ruleSet}, ${formatDuration(elapsedMs)} (${formatCount(rate)} matches a second).`,
+function asText(result: RunResult): string {
+  const { standings, of, played, directory, elapsedMs, seed } = result;
+  const rate = (played * 1000) / Math.max(1, elapsedMs);
+  const speed = played === 0 ? '' : `, ${formatDuration(elapsedMs)} (${formatCount(rate)} matches a second)`;
+  const folder = relative(process.cwd(), directory.path) || '.';
+  return [
+    `${headline(result)}: ${formatCount(standings.matches)} of ${formatCount(of)} matches, rules ${standings.ruleSet}${speed}.`,
     '',
     standingsTable(standings),
     '',
     ...remarks(standings),
-    ...(seed === undefined ? [] : [`Seed: ${seed}`]),
-    `Everything is in ${relative(process.cwd(), directory.path) || '.'}: ledger.sqlite (every match), arena.log, bots/ (what the bots printed).`,
-  ];
-  return `${lines.join('\n')}\n`;
+    ...(seed === undefined ? [`Go on with: bassadewitz resume ${folder}`] : [`Seed: ${seed}`]),
+    `Everything is in ${folder}: ledger.sqlite (every match), arena.log, bots/ (what the bots printed).`,
+    '',
+  ].join('\n');
+}
+
+function headline({ complete, stopped }: RunResult): string {
+  if (!complete) return 'The run was stopped before the end';
+  return stopped === undefined ? 'The tournament is over' : `The tournament is over, ${stopped}`;
 }
 
 /** What `--json` prints: documented in docs/tournaments.md. */
-function asJson({ standings, complete, of, directory, elapsedMs, seed, commitment }: RunResult) {
-  const { rows, ...rest } = standings;
+function asJson({ standings, directory, seed, stopped, ...rest }: RunResult) {
+  const { rows, ...tables } = standings;
   return {
     directory: directory.path,
-    complete,
-    of,
-    elapsedMs,
-    commitment,
-    seed: seed ?? null,
     ...rest,
+    stopped: stopped ?? null,
+    seed: seed ?? null,
+    ...tables,
     standings: rows,
   };
 }

@@ -1,118 +1,84 @@
 import { randomBytes } from 'node:crypto';
-import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
-import { canonicalJson } from '@bassadewitz/ledger';
-import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
-import { createStore, type Store } from '@bassadewitz/store';
-import { runTournament } from '@bassadewitz/tournament';
-import type { Logger } from 'pino';
+import { existsSync, writeFileSync } from 'node:fs';
+import type { BotIdentity } from '@bassadewitz/gateway';
+import { LedgerWriter } from '@bassadewitz/ledger';
 import type { TournamentConfig } from '../config/tournament-config.ts';
-import { Progress } from '../display/progress.ts';
-import { Failure } from '../failure.ts';
-import { instancesOf } from './bot-instances.ts';
+import { entrantsOf } from './entrants.ts';
 import { gather } from './gathering.ts';
-import { openHall } from './hall.ts';
+import { type Hall, openHall } from './hall.ts';
 import { headOf, scheduleConfigOf } from './head-of.ts';
-import type { Interruption } from './interruption.ts';
-import type { RunDirectory } from './run-directory.ts';
-import { TablePlayer } from './table-player.ts';
-
-/** What a run needs beside its configuration. */
-export interface RunSetup {
-  readonly config: TournamentConfig;
-  readonly directory: RunDirectory;
-  readonly log: Logger;
-  readonly interruption: Interruption;
-  /** Where progress is shown. */
-  readonly terminal: NodeJS.WriteStream;
-}
-
-/** How a run went. */
-export interface RunResult {
-  readonly standings: Standings;
-  /** Whether the tournament is over, and not only this run of it. */
-  readonly complete: boolean;
-  /** Matches of the whole schedule. */
-  readonly of: number;
-  readonly elapsedMs: number;
-  readonly directory: RunDirectory;
-  readonly commitment: string;
-  /** Only once the tournament is over. */
-  readonly seed: string | undefined;
-}
+import { playOn, type RunResult } from './play-on.ts';
+import { createRunFile, openRunFile } from './run-file.ts';
+import type { RunSetup } from './run-setup.ts';
+import { readStart, removeStart, type Start, writeStart } from './start-file.ts';
+import { checkVersions } from './unchanged.ts';
 
 /** Plays a new tournament from the first bot to the last match. @throws Failure */
-export async function playTournament({ config, directory, log, interruption, terminal }: RunSetup): Promise<RunResult> {
-  const entrants = config.bots.map(({ name, owner, token }) => ({
-    name,
-    ...(owner === undefined ? {} : { owner }),
-    house: false,
-    isolate: config.isolate && token === undefined,
-  }));
-  const scheduleConfig = scheduleConfigOf(
-    config,
-    entrants.map(({ name }) => name),
-  );
-  const instances = config.bots.map((bot) => instancesOf(bot, config.isolate));
-  const seed = config.seed ?? randomBytes(32).toString('hex');
-  const hall = await openHall(config, instances.flat(), directory, log);
-  let complete = false;
+export function startTournament(config: TournamentConfig, setup: RunSetup): Promise<RunResult> {
+  return begin({ config, seed: config.seed ?? randomBytes(32).toString('hex') }, setup);
+}
+
+/**
+ * Takes up a run where it was broken off; of one that is over it only gives the result.
+ * @param adjust makes the configuration to go on with from the run's own
+ * @throws Failure
+ */
+export async function resumeTournament(
+  adjust: (own: TournamentConfig) => TournamentConfig,
+  setup: RunSetup,
+): Promise<RunResult> {
+  const start = existsSync(setup.directory.ledger) ? undefined : readStart(setup.directory);
+  if (start !== undefined) return begin({ ...start, config: adjust(start.config) }, setup);
+  const file = await openRunFile(setup.directory);
   try {
-    const identities = await gather(hall.gateway, instances.flat(), hall.processes, config, interruption.stop);
-    const byBot = instances.map(
-      (own) => identities[instances.flat().indexOf(own[0] as (typeof own)[0])] as (typeof identities)[0],
-    );
-    const head = headOf(config, scheduleConfig, seed, entrants, byBot);
-    const key = deriveKey(seed);
-    const schedule = scheduleOf(key, scheduleConfig);
-    await using store = await openNewStore(directory, canonicalJson(head), { seed });
-    const builder = new StandingsBuilder(head, [], schedule.matches);
-    let done = 0;
-    const began = performance.now();
-    const leader = () => {
-      const best = head.bots.map((_, bot) => bot).reduce((a, b) => (builder.liveElo(b) > builder.liveElo(a) ? b : a));
-      return done === 0 ? '' : `${head.bots[best]?.name} leads`;
-    };
-    const progress = new Progress(
-      () => ({ done, total: schedule.matches, before: 0, elapsedMs: performance.now() - began, note: leader() }),
-      terminal,
-    );
-    try {
-      const end = await runTournament({
-        schedule,
-        store,
-        player: new TablePlayer(hall.gateway, head, key, instances, interruption.abandon, log),
-        tables: config.tables,
-        stop: interruption.stop,
-        onRecord: (record) => builder.add(record),
-        onPlayed: () => {
-          done += 1;
-        },
-      });
-      complete = end.complete;
-    } finally {
-      progress.end();
-    }
-    return {
-      standings: builder.standings(),
-      complete,
-      of: schedule.matches,
-      elapsedMs: performance.now() - began,
-      directory,
-      commitment: head.commitment,
-      seed: complete ? seed : undefined,
-    };
+    const config = adjust(file.secrets.config);
+    if (file.foot !== undefined) return await playOn({ file, config, entrants: [], gateway: undefined, ...setup });
+    return await withBots(config, setup, (hall, entrants, identities) => {
+      checkVersions(file.head, entrants, identities);
+      return playOn({ file, config, entrants, gateway: hall.gateway, ...setup });
+    });
   } finally {
-    await hall.close(complete);
+    await file.store.close();
   }
 }
 
-async function openNewStore(
-  directory: RunDirectory,
-  head: string,
-  meta: Readonly<Record<string, string>>,
-): Promise<Store & AsyncDisposable> {
-  const opened = await createStore(directory.ledger, head, { meta });
-  if (!opened.ok) throw new Failure('FILES', opened.error.message);
-  const store = opened.value;
-  return Object.assign(store, { [Symbol.asyncDispose]: () => store.close() });
+async function begin(start: Start, setup: RunSetup): Promise<RunResult> {
+  const { config, seed } = start;
+  const { directory } = setup;
+  const schedule = scheduleConfigOf(config);
+  writeStart(directory, start);
+  return withBots(config, setup, async (hall, entrants, identities) => {
+    const head = headOf(config, schedule, seed, entrants, identities);
+    const file = await createRunFile(directory, head, config, seed);
+    try {
+      removeStart(directory);
+      writeFileSync(directory.head, `${new LedgerWriter(head).head}\n`);
+      return await playOn({ file, config, entrants, gateway: hall.gateway, ...setup });
+    } finally {
+      await file.store.close();
+    }
+  });
+}
+
+/** Does something while the bots are there, and sees to it that they are gone afterwards. */
+async function withBots(
+  config: TournamentConfig,
+  { directory, log, interruption }: RunSetup,
+  play: (hall: Hall, entrants: ReturnType<typeof entrantsOf>, identities: readonly BotIdentity[]) => Promise<RunResult>,
+): Promise<RunResult> {
+  const entrants = entrantsOf(config);
+  const instances = entrants.flatMap((entrant) => entrant.instances);
+  const hall = await openHall(config, instances, directory, log);
+  let complete = false;
+  try {
+    const identities = await gather(hall.gateway, instances, hall.processes, config, interruption.stop);
+    const first = entrants.map(
+      ({ instances: own }) => identities[instances.indexOf(own[0] as (typeof own)[0])] as BotIdentity,
+    );
+    const result = await play(hall, entrants, first);
+    complete = result.complete;
+    return result;
+  } finally {
+    await hall.close(complete);
+  }
 }

@@ -7,6 +7,12 @@ export interface RunDirectory {
   readonly path: string;
   /** The ledger: the one file that matters. */
   readonly ledger: string;
+  /** The ledger as lines of text, written once the tournament is over. */
+  readonly export: string;
+  /** The ledger's first line: what is published before the first card. */
+  readonly head: string;
+  /** What the run was begun with, while it has no ledger yet. */
+  readonly start: string;
   /** The arena's log, JSON lines. */
   readonly log: string;
   /** What a local bot printed. */
@@ -19,6 +25,9 @@ export function runDirectory(path: string): RunDirectory {
   return {
     path: absolute,
     ledger: join(absolute, 'ledger.sqlite'),
+    export: join(absolute, 'ledger.ndjson'),
+    head: join(absolute, 'head.ndjson'),
+    start: join(absolute, 'start.json'),
     log: join(absolute, 'arena.log'),
     botLog: (name) => join(absolute, 'bots', `${name}.log`),
   };
@@ -60,4 +69,11 @@ function makeFolders(path: string): void {
   if (existsSync(path)) return;
   makeFolders(dirname(path));
   mkdirSync(path, { mode: 0o700 });
+}
+
+/** The directory of a run that was begun. @throws Failure FILES when there is none */
+export function existingRunDirectory(path: string): RunDirectory {
+  const directory = runDirectory(path);
+  if (existsSync(directory.ledger) || existsSync(directory.start)) return directory;
+  throw new Failure('FILES', `there is no run in ${directory.path}: it has no ledger.sqlite`);
 }

@@ -6,36 +6,30 @@ import { bySeat } from '@bassadewitz/rules';
 import type { MatchPlayer, PlayedMatch } from '@bassadewitz/tournament';
 import type { Logger } from 'pino';
 import type { BotInstance } from './bot-instances.ts';
+import type { Entrant } from './entrants.ts';
 
 /** Plays matches in this process, with bots that are connected to its gateway. */
 export class TablePlayer implements MatchPlayer {
   readonly #gateway: Gateway;
   readonly #head: Head;
   readonly #key: Key;
-  readonly #instances: readonly (readonly BotInstance[])[];
+  readonly #entrants: readonly Entrant[];
   readonly #abandon: AbortSignal;
   readonly #log: Logger;
 
-  /** @param instances the instances of each bot, in the order of the head's bots */
-  constructor(
-    gateway: Gateway,
-    head: Head,
-    key: Key,
-    instances: readonly (readonly BotInstance[])[],
-    abandon: AbortSignal,
-    log: Logger,
-  ) {
+  /** @param entrants in the order of the head's bots */
+  constructor(gateway: Gateway, head: Head, key: Key, entrants: readonly Entrant[], abandon: AbortSignal, log: Logger) {
     this.#gateway = gateway;
     this.#head = head;
     this.#key = key;
-    this.#instances = instances;
+    this.#entrants = entrants;
     this.#abandon = abandon;
     this.#log = log;
   }
 
   /** Tables that each instance of the bot offered; a bot of several instances has room where all have. */
   capacity(bot: number): number {
-    const instances = this.#instances[bot] ?? [];
+    const instances = this.#entrants[bot]?.instances ?? [];
     return Math.min(...instances.map(({ id }) => this.#gateway.status(id).identity?.tables ?? 1));
   }
 
@@ -58,7 +52,7 @@ export class TablePlayer implements MatchPlayer {
   }
 
   #instanceOf(bot: number, replay: number): BotInstance {
-    const instances = this.#instances[bot] ?? [];
+    const instances = this.#entrants[bot]?.instances ?? [];
     const instance = instances[instances.length === 1 ? 0 : replay];
     if (instance === undefined) throw new Error(`bot ${bot} has no instance for replay ${replay}`);
     return instance;

@@ -1,0 +1,67 @@
+import { StandingsBuilder } from '@bassadewitz/standings';
+import type { Command } from 'commander';
+import { crosstableText, seatTableText } from '../display/side-tables.ts';
+import { standingsCsv, standingsMarkdown } from '../display/standings-files.ts';
+import { remarks, standingsTable } from '../display/standings-table.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
+import { Failure } from '../failure.ts';
+import { openLedger } from '../ledger-files/open-ledger.ts';
+import type { Finish } from './finish.ts';
+import { oneOf } from './flag-values.ts';
+
+const FORMS = ['text', 'json', 'csv', 'markdown'] as const;
+
+/** `bassadewitz standings` */
+export function addStandings(program: Command, finish: Finish): void {
+  program
+    .command('standings')
+    .description('The tables of a run or a ledger: standings, crosstable, chips by seat, faults.')
+    .argument('<PATH>', "a run's folder or a ledger's file")
+    .option('--form <FORM>', FORMS.join(', '), oneOf('--form', FORMS), 'text')
+    .option('--json', 'the same as --form json', false)
+    .option('--anchor <BOT>', 'the bot that stands at 1500 Elo (default: the mean of the pool)')
+    .option(
+      '--same-owner <HOW>',
+      'tables with two bots of one owner: rated or left-out',
+      oneOf('--same-owner', ['rated', 'left-out']),
+      'rated',
+    )
+    .action(
+      async (
+        path: string,
+        options: { form: (typeof FORMS)[number]; json: boolean; anchor?: string; sameOwner: 'rated' | 'left-out' },
+      ) => {
+        const ledger = openLedger(path);
+        try {
+          const builder = new StandingsBuilder(ledger.head, ledger.decisions);
+          for (const record of ledger.records()) builder.add(record);
+          const rateOptions = { sameOwnerTables: options.sameOwner, ...anchorOf(ledger.head.bots, options.anchor) };
+          const { standings, crosstable } = builder.tables(rateOptions);
+          const form = options.json ? 'json' : options.form;
+          if (form === 'json') process.stdout.write(`${JSON.stringify({ ...standings, crosstable }, null, 2)}\n`);
+          else if (form === 'csv') process.stdout.write(standingsCsv(standings));
+          else if (form === 'markdown') process.stdout.write(standingsMarkdown(standings));
+          else {
+            const parts = [
+              standingsTable(standings),
+              crosstableText(standings, crosstable),
+              seatTableText(standings),
+              remarks(standings).join('\n'),
+            ];
+            process.stdout.write(`${parts.filter((part) => part !== '').join('\n\n')}\n`);
+          }
+          finish(EXIT_CODES.OK);
+        } finally {
+          await ledger.close();
+        }
+      },
+    );
+}
+
+/** @throws Failure USAGE when there is no such bot */
+function anchorOf(bots: readonly { readonly name: string }[], anchor: string | undefined): { anchorBot?: number } {
+  if (anchor === undefined) return {};
+  const anchorBot = bots.findIndex(({ name }) => name === anchor);
+  if (anchorBot >= 0) return { anchorBot };
+  throw new Failure('USAGE', `--anchor: there is no bot ${anchor}; valid: ${bots.map(({ name }) => name).join(', ')}`);
+}

@@ -1,0 +1,104 @@
+import { parseArgsStringToArgv } from 'string-argv';
+import { Failure } from '../failure.ts';
+import type { PartialConfig, WrittenBot } from './read-config.ts';
+import type { BotConfig, TournamentConfig } from './tournament-config.ts';
+import { defaultOf, firstError } from './validate.ts';
+
+const DOCUMENT = 'see docs/tournaments.md';
+
+const DEFAULTED = [
+  'rules',
+  'format',
+  'boards',
+  'replays',
+  'until',
+  'moveMs',
+  'bankMs',
+  'strikes',
+  'isolate',
+  'tables',
+  'host',
+  'port',
+  'connectMs',
+  'prepareMs',
+] as const;
+
+/** Rounds at most where a tournament ends as soon as its bots are told apart. */
+const MOST_ROUNDS = 1000;
+
+/**
+ * Puts flags over the file over the defaults and checks what only the whole can show: names that stand twice, bots with
+ * neither or both of command and token. A table that is not full is filled up with house bots.
+ * @param origin how each flag is written, to name it in an error: `moveMs` → `--move-ms`
+ * @param house house bots to fill up with, in the order in which they are taken
+ * @throws Failure USAGE
+ */
+export function completeConfig(
+  file: PartialConfig,
+  flags: PartialConfig,
+  origin: (field: string) => string,
+  house: () => readonly BotConfig[],
+): TournamentConfig {
+  const wrong = firstError(flags);
+  if (wrong) throw new Failure('USAGE', `${origin(wrong.pointer.split('/')[1] ?? '')}: ${wrong.message}; ${DOCUMENT}`);
+  const bots = [...(file.bots ?? []), ...(flags.bots ?? [])].map(completeBot);
+  checkNames(bots);
+  if (bots.length === 0) {
+    throw new Failure(
+      'USAGE',
+      `no bot was given: name each with --bot NAME=COMMAND or in a --config file; ${DOCUMENT}`,
+    );
+  }
+  const full = [...bots, ...houseBotsFor(bots, house)];
+  const { bots: _f, ...fileFields } = file;
+  const { bots: _g, ...flagFields } = flags;
+  const defaults = Object.fromEntries(DEFAULTED.map((field) => [field, defaultOf(field)]));
+  const given = { ...(defaults as unknown as TournamentConfig), ...fileFields, ...flagFields };
+  return { ...given, rounds: given.rounds ?? (given.until === 'separated' ? MOST_ROUNDS : 1), bots: full };
+}
+
+/** What was written with its commands as words. @throws Failure USAGE when a bot has neither or both of command and token */
+export function readWritten(written: PartialConfig): Partial<TournamentConfig> {
+  const { bots, ...rest } = written;
+  return bots === undefined ? rest : { ...rest, bots: bots.map(completeBot) };
+}
+
+/** House bots for the empty places of a single table; none whose name a bot has. */
+function houseBotsFor(bots: readonly BotConfig[], house: () => readonly BotConfig[]): BotConfig[] {
+  const missing = Math.max(0, 4 - bots.length);
+  const taken = new Set(bots.map(({ name }) => name.toLowerCase()));
+  return missing === 0
+    ? []
+    : house()
+        .filter(({ name }) => !taken.has(name.toLowerCase()))
+        .slice(0, missing);
+}
+
+function completeBot(bot: WrittenBot): BotConfig {
+  const { command, ...rest } = bot;
+  if ((command === undefined) === (bot.token === undefined)) {
+    const came = command === undefined ? 'neither' : 'both';
+    throw new Failure(
+      'USAGE',
+      `bot ${bot.name} has ${came} of command and token; a local bot has a command, a remote one a token; ${DOCUMENT}`,
+    );
+  }
+  if (command === undefined) return rest;
+  const words = typeof command === 'string' ? parseArgsStringToArgv(command) : command;
+  if (words.length === 0) throw new Failure('USAGE', `the command of bot ${bot.name} has no words; ${DOCUMENT}`);
+  return { ...rest, command: words };
+}
+
+function checkNames(bots: readonly BotConfig[]): void {
+  const seen = new Set<string>();
+  for (const { name } of bots) {
+    const key = name.toLowerCase();
+    if (seen.has(key)) {
+      throw new Failure(
+        'USAGE',
+        `the bot name ${name} stands twice; names are unique, upper and lower case alike; ${DOCUMENT}`,
+      );
+    }
+    seen.add(key);
+  }
+}

@@ -1,0 +1,147 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { deriveKey, type Schedule, scheduleOf } from '@bassadewitz/fairness';
+import type { Gateway } from '@bassadewitz/gateway';
+import { canonicalJson, type Decision, type MatchRecord } from '@bassadewitz/ledger';
+import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
+import { exportLedger, footOf, runTournament, stopAfter } from '@bassadewitz/tournament';
+import type { TournamentConfig } from '../config/tournament-config.ts';
+import { Progress } from '../display/progress.ts';
+import { Failure, inPlainWords } from '../failure.ts';
+import type { Entrant } from './entrants.ts';
+import { askForEntropy } from './entropy.ts';
+import type { RunDirectory } from './run-directory.ts';
+import type { RunFile } from './run-file.ts';
+import type { RunSetup } from './run-setup.ts';
+import { TablePlayer } from './table-player.ts';
+
+/** A run whose file is open and whose bots, if anything is left to play, are ready. */
+export interface ReadyRun extends RunSetup {
+  readonly file: RunFile;
+  readonly config: TournamentConfig;
+  readonly entrants: readonly Entrant[];
+  /** Absent only where the tournament is over. */
+  readonly gateway: Gateway | undefined;
+}
+
+/** How a run went. */
+export interface RunResult {
+  readonly standings: Standings;
+  /** Whether the tournament is over, and not only this run of it. */
+  readonly complete: boolean;
+  /** Why it ended before its last round, where it did. */
+  readonly stopped: string | undefined;
+  /** Matches of the whole schedule. */
+  readonly of: number;
+  /** Matches that this run played, and how long it took. */
+  readonly played: number;
+  readonly elapsedMs: number;
+  readonly directory: RunDirectory;
+  readonly commitment: string;
+  /** Only once the tournament is over. */
+  readonly seed: string | undefined;
+}
+
+/** Plays what is left of a tournament and, once it is over, publishes the seed and writes the ledger out. */
+export async function playOn(run: ReadyRun): Promise<RunResult> {
+  const { file, directory } = run;
+  const { store, head, secrets } = file;
+  const entropy = await entropyOf(run);
+  const schedule = scheduleOf(deriveKey(secrets.seed, entropy), head.schedule);
+  const decisions = store.decisions().map(({ decision }) => JSON.parse(decision) as Decision);
+  const builder = new StandingsBuilder(head, decisions, store.count + 1024);
+  const { complete, played, elapsedMs } = await playMatches(run, schedule, entropy, builder);
+  if (complete && store.foot === undefined) {
+    const foot = footOf(store, { seed: secrets.seed, ...(entropy === undefined ? {} : { entropy }) });
+    await store.finish(canonicalJson(foot));
+    await writeExport(run, schedule);
+  }
+  const stop = store
+    .decisions()
+    .map(({ decision }) => JSON.parse(decision) as Decision)
+    .find(({ kind }) => kind === 'stop');
+  return {
+    standings: builder.standings(),
+    complete,
+    stopped: stop?.reason,
+    of: schedule.matches,
+    played,
+    elapsedMs,
+    directory,
+    commitment: head.commitment,
+    seed: complete ? secrets.seed : undefined,
+  };
+}
+
+async function playMatches(run: ReadyRun, schedule: Schedule, entropy: string | undefined, builder: StandingsBuilder) {
+  const { file, config, entrants, gateway, interruption, log } = run;
+  const { store, head, secrets } = file;
+  const began = performance.now();
+  const elapsed = () => performance.now() - began;
+  if (gateway === undefined) {
+    for (const { record } of store.records()) builder.add(JSON.parse(record) as MatchRecord);
+    return { complete: true, played: 0, elapsedMs: elapsed() };
+  }
+  const before = store.count;
+  let done = before;
+  await store.event(JSON.stringify({ kind: before === 0 ? 'started' : 'resumed', at: Date.now() }));
+  const progress = new Progress(
+    () => ({ done, total: schedule.matches, before, elapsedMs: elapsed(), note: leader(builder, head.bots) }),
+    run.terminal,
+  );
+  try {
+    const end = await runTournament({
+      schedule,
+      store,
+      player: new TablePlayer(gateway, head, deriveKey(secrets.seed, entropy), entrants, interruption.abandon, log),
+      tables: config.tables,
+      stop: interruption.stop,
+      onRecord: (record) => builder.add(record),
+      onPlayed: () => {
+        done += 1;
+      },
+      afterRound: async (round) => {
+        const playedMs = secrets.playedMs + elapsed();
+        await store.setMeta('playedMs', String(Math.round(playedMs)));
+        const rules = {
+          separated: config.until === 'separated',
+          ...(config.maxMinutes === undefined ? {} : { maxMinutes: config.maxMinutes }),
+        };
+        const stop = stopAfter(rules, schedule, { round, playedMs, separation: () => builder.separation(round + 1) });
+        return stop === undefined ? [] : [stop];
+      },
+    });
+    await store.event(JSON.stringify({ kind: 'stopped', at: Date.now() }));
+    return { complete: end.complete, played: end.played, elapsedMs: elapsed() };
+  } finally {
+    progress.end();
+  }
+}
+
+/** The entropy where the head names a source of it: from the file, else asked for and kept there before the first card. */
+async function entropyOf({ file, interruption }: ReadyRun): Promise<string | undefined> {
+  const { head, secrets, store } = file;
+  if (head.entropySource === undefined) return undefined;
+  if (secrets.entropy !== undefined) return secrets.entropy;
+  const entropy = await askForEntropy(head.entropySource, head.commitment, interruption.stop);
+  await store.setMeta('entropy', entropy);
+  return entropy;
+}
+
+async function writeExport({ file, directory }: ReadyRun, schedule: Schedule): Promise<void> {
+  const lines = function* () {
+    for (const line of exportLedger(file.store, schedule)) yield `${line}\n`;
+  };
+  try {
+    await pipeline(Readable.from(lines()), createWriteStream(directory.export));
+  } catch (error) {
+    throw new Failure('FILES', `cannot write ${directory.export}: ${inPlainWords(error)}`);
+  }
+}
+
+function leader(builder: StandingsBuilder, bots: readonly { readonly name: string }[]): string {
+  if (builder.matches === 0) return '';
+  const best = bots.map((_, bot) => bot).reduce((a, b) => (builder.liveElo(b) > builder.liveElo(a) ? b : a));
+  return `${bots[best]?.name} leads`;
+}

@@ -1,0 +1,66 @@
+import type { Foot, Head } from '@bassadewitz/ledger';
+import { canonicalJson } from '@bassadewitz/ledger';
+import type { Result } from '@bassadewitz/rules';
+import { createStore, openStore, type Store } from '@bassadewitz/store';
+import type { TournamentConfig } from '../config/tournament-config.ts';
+import { Failure } from '../failure.ts';
+import type { RunDirectory } from './run-directory.ts';
+
+/** What a run's file keeps beside the ledger, for a later run to go on. It never leaves the file before the end. */
+export interface RunSecrets {
+  readonly config: TournamentConfig;
+  readonly seed: string;
+  /** Once it is known, where the configuration names a source of entropy. */
+  readonly entropy: string | undefined;
+  /** How long the tournament was played up to its latest round's end, in ms. */
+  readonly playedMs: number;
+}
+
+/** A run's file, open for writing. */
+export interface RunFile {
+  readonly store: Store;
+  readonly head: Head;
+  readonly foot: Foot | undefined;
+  readonly secrets: RunSecrets;
+}
+
+/** Makes the file of a new run. @throws Failure FILES */
+export async function createRunFile(
+  directory: RunDirectory,
+  head: Head,
+  config: TournamentConfig,
+  seed: string,
+): Promise<RunFile> {
+  const meta = { config: JSON.stringify(config), seed, playedMs: '0' };
+  const store = unwrap(await createStore(directory.ledger, canonicalJson(head), { meta }));
+  return { store, head, foot: undefined, secrets: { config, seed, entropy: undefined, playedMs: 0 } };
+}
+
+/** Opens the file of a run that was broken off. @throws Failure FILES when it is not one, or is in use */
+export async function openRunFile(directory: RunDirectory): Promise<RunFile> {
+  const store = unwrap(await openStore(directory.ledger));
+  const [config, seed] = [store.meta('config'), store.meta('seed')];
+  if (config === undefined || seed === undefined) {
+    await store.close();
+    throw new Failure(
+      'FILES',
+      `${directory.ledger} cannot be gone on with: it holds an imported ledger, without the seed`,
+    );
+  }
+  return {
+    store,
+    head: JSON.parse(store.head) as Head,
+    foot: store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot),
+    secrets: {
+      config: JSON.parse(config) as TournamentConfig,
+      seed,
+      entropy: store.meta('entropy'),
+      playedMs: Number(store.meta('playedMs') ?? 0),
+    },
+  };
+}
+
+function unwrap<T>(result: Result<T, { readonly message: string }>): T {
+  if (!result.ok) throw new Failure('FILES', result.error.message);
+  return result.value;
+}
