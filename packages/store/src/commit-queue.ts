@@ -116,6 +116,10 @@ export class CommitQueue {
     else this.#schedule();
   }
 
+  /**
+   * A failed commit is final: when a synchronisation failed, the system may have dropped the pages that it could not
+   * write, and a second attempt would report a success that is none.
+   */
   #fail(problem: StoreProblem): void {
     this.#failure ??= problem;
     const lost = [...this.#running, ...this.#waiting];

@@ -1,44 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { problemOf } from './disk-problem.ts';
-import type { FromWriter, ToWriter, Write } from './write.ts';
+import type { FromWriter, ToWriter } from './write.ts';
 import { Writer } from './writer.ts';
 
-/** The thread's whole life: open, commit what comes, close. After a failure it only repeats the failure. */
+/** The thread's whole life: open, commit what comes, close. */
 const port = parentPort;
 if (port === null) throw new Error('writer-thread runs as a worker thread only');
 const { path, maxPages }: { path: string; maxPages?: number } = workerData;
 
-const answer = (message: FromWriter): void => port.postMessage(message);
-let failure: FromWriter | undefined;
-let writer: Writer | undefined;
-
-/**
- * A failed commit is final: when a synchronisation failed, the system may have dropped the pages that it could not write,
- * and a second attempt would report a success that is none.
- */
-function attempt(work: () => FromWriter): void {
+/** What is no failure of disk or file is a bug: it ends the thread, which the other side hears. */
+function attempt<T>(work: () => T): T | undefined {
   try {
-    answer(failure ?? work());
+    return work();
   } catch (error) {
-    failure = { kind: 'failed', problem: problemOf(error, path) };
-    answer(failure);
+    answer({ kind: 'failed', problem: problemOf(error, path) });
+    return undefined;
   }
 }
 
-function commit(writes: readonly Write[]): FromWriter {
-  if (writer === undefined) throw new Error('no writer');
-  return { kind: 'committed', refusals: writer.commit(writes) };
+function answer(message: FromWriter): void {
+  port?.postMessage(message);
 }
 
-attempt(() => {
-  writer = new Writer(path, maxPages);
-  return { kind: 'ready' };
-});
+const writer = attempt(() => new Writer(path, maxPages));
+if (writer !== undefined) answer({ kind: 'ready' });
 
 port.on('message', (message: ToWriter) => {
-  if (message.kind === 'commit') attempt(() => commit(message.writes));
-  else {
+  if (message.kind === 'close') {
     writer?.close();
     port.close();
+    return;
   }
+  const refusals = attempt(() => writer?.commit(message.writes));
+  if (refusals !== undefined) answer({ kind: 'committed', refusals });
 });
