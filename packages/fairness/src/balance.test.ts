@@ -37,6 +37,15 @@ describe('the balance proof', () => {
     });
   });
 
+  test('one board of four bots: each has its neighbours at the left twice, and one bot never', () => {
+    // By seat: 0123, 1032, 2301, 3210.
+    const { bots } = balanceProof(schedule({ bots: 4, boards: 1 }));
+    expect([bots.leftNeighbours, bots.seatPairs]).toEqual([
+      { least: 0, most: 2 },
+      { least: 0, most: 1 },
+    ]);
+  });
+
   test('with one board pairs and seats are balanced, neighbours are not', () => {
     const { bots } = balanceProof(schedule({ bots: 13, boards: 1 }));
     expect([bots.seats, bots.pairs]).toEqual([always(4), always(4)]);
@@ -70,8 +79,9 @@ describe('the balance proof', () => {
   });
 
   test('bots beyond what one pass has counters for are counted in several', () => {
-    // 1300 bots need 20 million counters.
-    const { bots } = balanceProof(schedule({ format: 'budget', bots: 1300, maxTables: 1300 }));
-    expect([bots.matches, bots.pairs]).toEqual([always(48), { least: 0, most: 12 }]);
+    // 1300 bots need 20 million counters; the champion is among those of the second pass.
+    const request = { format: 'gauntlet', bots: 1300, champion: 1299, boards: 1, maxTables: 1299 };
+    const proof = balanceProof(schedule(request));
+    expect([proof.bots.matches, proof.champion?.pairs]).toEqual([always(12), always(12)]);
   });
 });

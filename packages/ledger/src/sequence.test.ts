@@ -69,6 +69,7 @@ describe('the order of lines', () => {
     ['a bot that leaves in the middle of a round', [match(0), leave('withdraw', 1, 4)], 'not the first of a round'],
     ['a stop in the middle of a round', [match(0), stop(1)], 'not the first of a round'],
     ['a stranger leaves', [leave('bench', 0, 5)], 'bot 5 is not in the head'],
+    ['a bot disqualified twice', [leave('disqualify', 0, 4), leave('disqualify', 0, 4)], 'bot 4 had left before'],
     ['a bot leaves twice', [leave('bench', 0, 4), leave('withdraw', 0, 4)], 'bot 4 had left before (withdraw)'],
     [
       'a match before the decision that precedes it',
