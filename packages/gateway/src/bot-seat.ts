@@ -1,4 +1,4 @@
-import type { DecodeError, ErrorCode, FaultKind } from '@bassadewitz/protocol';
+import type { DecodeError, ErrorCode, ErrorDetails, FaultKind } from '@bassadewitz/protocol';
 import { errorMessage } from '@bassadewitz/protocol';
 import type { DealReport, MatchReport, Presence, Question, Seat, Verdict } from '@bassadewitz/referee';
 import type { Card, CardName } from '@bassadewitz/rules';
@@ -40,7 +40,8 @@ export class BotSeat implements Seat {
   /** Sends the open request again, with the time that is left. Its clock runs on. */
   askAgain(): void {
     if (this.#question === undefined) return;
-    this.#tell(this.#question.text({ request: this.#request, match: this.#match }));
+    const names = { request: this.#request, match: this.#match };
+    this.#tell(this.#question.text(names, this.#question.left));
   }
 
   /** Hands an answer to the table. */
@@ -82,15 +83,16 @@ export class BotSeat implements Seat {
   }
 
   dealOver(report: DealReport): void {
-    if (this.#bot.session?.state === 'ready') this.#tell(report.text(this.#match));
+    this.#tell(report.text(this.#match));
   }
 
   matchOver(report: MatchReport): void {
-    if (this.#bot.session?.state === 'ready') this.#tell(report.text(this.#match));
+    this.#tell(report.text(this.#match));
   }
 
-  #refuse(code: ErrorCode, details: Omit<NonNullable<Parameters<typeof errorMessage>[1]>, 'match'>): void {
-    this.#tell(JSON.stringify(errorMessage(code, { ...details, match: this.#match })));
+  #refuse(code: ErrorCode, details: ErrorDetails): void {
+    const { session } = this.#bot;
+    if (session?.state === 'ready') session.send(errorMessage(code, { ...details, match: this.#match }));
   }
 
   #tell(text: string): void {

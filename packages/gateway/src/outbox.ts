@@ -4,8 +4,8 @@ import type { WebSocket } from 'ws';
 import { textFrame } from './text-frame.ts';
 
 /**
- * What is sent in one turn of the event loop, over all sockets. Each socket is corked at its first frame and uncorked at the end of
- * the turn, so that it is written to once however many tables had something to say: a system call costs more than a move.
+ * What is sent in one turn of the event loop, over all sockets. The frames of a turn are put together to one text for each socket,
+ * which is written at the end of the turn: a system call costs more than a move, and a table's message is small.
  */
 export class Turn {
   #outboxes: Outbox[] = [];
@@ -21,7 +21,10 @@ export class Turn {
   }
 }
 
-/** The way out to one socket. */
+/**
+ * The way out to one socket. Text frames go past the library, which would write header and text of each by itself; they may, since
+ * without compression it holds back nothing that would have to go first.
+ */
 export class Outbox {
   readonly #turn: Turn;
   readonly #socket: WebSocket;
@@ -44,7 +47,7 @@ export class Outbox {
     this.#overflow = overflow;
   }
 
-  /** Sends a text frame at the end of the turn; does nothing where the socket is closing. */
+  /** Sends a text frame, ASCII only, at the end of the turn; does nothing where the socket is closing. */
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#frames === '') this.#turn.add(this);

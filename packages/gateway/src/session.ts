@@ -10,6 +10,7 @@ import type { House } from './house.ts';
 import { Outbox } from './outbox.ts';
 import { Pulse } from './pulse.ts';
 import type { SessionState } from './session-state.ts';
+import { asciiJson } from './text-frame.ts';
 
 /** One connection, from the open socket to the closed one. What its frames say is judged in frame.ts. */
 export class Session {
@@ -63,7 +64,7 @@ export class Session {
   }
 
   send(message: ServerMessage): void {
-    this.outbox.send(encode(message));
+    this.outbox.send(asciiJson(encode(message)));
   }
 
   /** Refuses a frame that is tied to no open request, and charges it to the connection. */

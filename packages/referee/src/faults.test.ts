@@ -47,7 +47,9 @@ describe('a bot that does not answer', () => {
     table.clock.advance(2500);
     table.seats[1].presence = 'present';
     const question = table.seats[1].last;
-    expect(question.request({ request: 'q', match: 'm' })).toMatchObject({ moveMs: 0, bankMs: 1500 });
+    expect(question.left).toEqual({ moveMs: 0, bankMs: 1500 });
+    expect(question.request({ request: 'q', match: 'm' }, question.left)).toMatchObject({ moveMs: 0, bankMs: 1500 });
+    expect(question.request({ request: 'q', match: 'm' })).toMatchObject({ moveMs: 1000, bankMs: 3000 });
     expect(question.answer(question.view.legal[0] as number)).toBe('played');
     expect(table.seats[1].faults).toEqual([]);
   });

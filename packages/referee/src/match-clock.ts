@@ -86,6 +86,12 @@ export class MatchClock {
     return atLeast <= this.#bank(question.view.seat).reach ? atLeast : undefined;
   }
 
+  /** What a seat has for its next move. */
+  allowed(seat: Seat): TimeLeft {
+    return this.#bank(seat).leftAfter(0);
+  }
+
+  /** What is left of that for a question that runs. */
   left(question: Question): TimeLeft {
     return this.#bank(question.view.seat).leftAfter(this.used(question));
   }

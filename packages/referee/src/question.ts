@@ -24,6 +24,17 @@ export interface Judge {
   timeLeft(question: Question): TimeLeft;
 }
 
+/** What is asked, and when. */
+export interface Asked {
+  readonly view: SeatView;
+  readonly seed: string;
+  readonly networkMs: number;
+  /** All the time that there is for it. */
+  readonly allowed: TimeLeft;
+  /** In ms of the table's clock. */
+  readonly at: number;
+}
+
 /** One question to one seat. It is open until the table has a card for it. */
 export class Question {
   readonly view: SeatView;
@@ -39,14 +50,16 @@ export class Question {
   names: WireNames = UNNAMED;
   readonly #judge: Judge;
   readonly #text: DealText;
+  readonly #allowed: TimeLeft;
 
-  constructor(judge: Judge, view: SeatView, text: DealText, seed: string, networkMs: number, startedAt: number) {
+  constructor(judge: Judge, asked: Asked, text: DealText) {
     this.#judge = judge;
-    this.view = view;
+    this.view = asked.view;
+    this.seed = asked.seed;
+    this.networkMs = asked.networkMs;
+    this.startedAt = asked.at;
+    this.#allowed = asked.allowed;
     this.#text = text;
-    this.seed = seed;
-    this.networkMs = networkMs;
-    this.startedAt = startedAt;
   }
 
   /**
@@ -69,16 +82,21 @@ export class Question {
     this.#judge.written(this);
   }
 
-  /** The request as a bot gets it, with the time that is left now. */
-  request(names: WireNames): Request {
+  /** What is left of the time now: what a bot is told that gets the request again. */
+  get left(): TimeLeft {
+    return this.#judge.timeLeft(this);
+  }
+
+  /** The request as a bot gets it; with all of its time, where nothing else is said, since its clock starts with the writing. */
+  request(names: WireNames, left: TimeLeft = this.#allowed): Request {
     this.names = names;
-    return requestOf(this.view, names, this.seed, this.#judge.timeLeft(this), this.networkMs);
+    return requestOf(this.view, names, this.seed, left, this.networkMs);
   }
 
   /** The same request as JSON text. */
-  text(names: WireNames): string {
+  text(names: WireNames, left: TimeLeft = this.#allowed): string {
     this.names = names;
-    return requestText(this.view, this.#text, names, this.seed, this.#judge.timeLeft(this), this.networkMs);
+    return requestText(this.view, this.#text, names, this.seed, left, this.networkMs);
   }
 }
 

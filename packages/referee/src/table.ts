@@ -185,7 +185,14 @@ export class Table implements Judge, TimeKeeping {
     this.#seeds ??= this.#setup.seeds(this.#series.dealIndex, deal.tricks.length);
     const view = viewOf(this.#series, deal, turn);
     const networkMs = Math.round(Math.min(seat.networkMs, this.#times.networkCapMs));
-    const question = new Question(this, view, this.#text, this.#seeds[turn], networkMs, this.#clock.now());
+    const asked = {
+      view,
+      seed: this.#seeds[turn],
+      networkMs,
+      allowed: this.#clock.allowed(turn),
+      at: this.#clock.now(),
+    };
+    const question = new Question(this, asked, this.#text);
     this.#question = question;
     this.#clock.run(question);
     seat.ask(question);
