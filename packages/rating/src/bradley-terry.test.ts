@@ -55,6 +55,7 @@ describe('Bradley–Terry without a prior', () => {
     expect(fit.converged).toBe(false);
     expect([...fit.strengths].every(Number.isFinite)).toBe(true);
     expect(fit.strengths[0]).toBeGreaterThan(10);
+    expect(fit.strengths[0]).toBeLessThan(30);
   });
 });
 

@@ -39,6 +39,16 @@ test('the covariance of the catalysts is what the sandwich says, worked out apar
   expect(covariance[3]).toBeCloseTo(expected, 12);
 });
 
+test('two tables at one board are one cluster: repeating each board there makes nothing surer', () => {
+  const once = fit(4, CATALYSTS).covariance;
+  const twice = blocksFrom(CATALYSTS.flatMap((row) => [row, row]));
+  const shared = { ...twice, board: twice.board.map((block) => Math.floor(block / 2)) };
+  const { covariance } = chipsFit(shared, componentsOf(4, shared));
+  once.forEach((value, at) => {
+    expect(covariance[at]).toBeCloseTo(value, 12);
+  });
+});
+
 const anyTheta = fc.array(fc.double({ min: -20, max: 20, noNaN: true }), { minLength: 5, maxLength: 9 });
 
 /** Every table of four that starts somewhere and skips one: connected, unbalanced. */

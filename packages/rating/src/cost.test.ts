@@ -25,7 +25,8 @@ test('a pool of four takes twice as many as two and two; a pool of N (N − 1)/3
 
 test('the stopping rule takes longer than one look, and never fewer than ten rounds', () => {
   const cost = estimateCost({ gap: 0.06, variancePerMatch: 2.4, bots: 13, matchesPerRound: 156 });
-  expect(cost.roundsUntilSeparated).toBeGreaterThan(cost.rounds);
+  // c_t at α/12 and t = 220 is 3.94, against 1.96 for one look.
+  expect([cost.rounds, cost.roundsUntilSeparated]).toEqual([76, 220]);
   expect(cost.matchesUntilSeparated).toBe(156 * cost.roundsUntilSeparated);
   const wide = estimateCost({ gap: 9, variancePerMatch: 2.4, bots: 13, matchesPerRound: 156 });
   expect(wide.roundsUntilSeparated).toBe(10);

@@ -112,6 +112,14 @@ describe('degenerate pools give finite numbers and a plain warning', () => {
     expect(rating.bots[2]?.elo.value).toBeGreaterThan(rating.bots[0]?.elo.value as number);
   });
 
+  test('an unbeaten bot has the Elo that the prior of width 4 leaves it', () => {
+    const results = boards(40, [0, 0, 1, 1], (bot) => -bot);
+    // 640 comparisons won: 640 (1 − p) = β/16 at β = 3.93223, and they are 2 β apart.
+    const rating = rated(poolOf(2), results);
+    expect(rating.elo.difference(0, 1)?.delta).toBeCloseTo(1366.1976, 4);
+    expect(rating.bots[0]?.tally).toMatchObject({ matches: 160, boards: 40 });
+  });
+
   test('an unbeaten bot without a prior', () => {
     const results = boards(40, [0, 1, 2, 3], (bot) => (bot === 2 ? 9 : 0));
     const rating = rated(poolOf(4), results, { priorWidth: Number.POSITIVE_INFINITY });

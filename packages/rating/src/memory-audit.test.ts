@@ -50,6 +50,20 @@ test('the order of play decides, not the order of input or of seatings', () => {
   expect(memoryAudit(tableOf(8, backwards).sorted(), 8)[0]?.z).toBeLessThan(-2);
 });
 
+test('what a seat is worth in every match, such as the stake, is no matter', () => {
+  const results = simulated({ seed: 8, theta: EIGHT, beta: EIGHT, rounds: 10 });
+  const stakes = [-60, 10, 20, 30];
+  const shifted = results.map((result) => ({
+    ...result,
+    chips: result.chips.map((chips, seat) => chips + (stakes[seat] as number)) as unknown as typeof result.chips,
+  }));
+  const plain = memoryAudit(tableOf(8, results).sorted(), 8);
+  memoryAudit(tableOf(8, shifted).sorted(), 8).forEach(({ z, se }, bot) => {
+    expect(z).toBeCloseTo(plain[bot]?.z as number, 9);
+    expect(se).toBeCloseTo(plain[bot]?.se as number, 9);
+  });
+});
+
 test('one board by hand: the first of four replays against the mean of the rest', () => {
   const seatings = [
     [0, 1, 2, 3],

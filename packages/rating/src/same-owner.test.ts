@@ -37,6 +37,8 @@ test('left out of the rating, their tables still show what they made beyond thei
   const rating = rate(POOL, tableOf(8, colluding(3)), { sameOwnerTables: 'left-out' });
   expect(rating.sameOwner[0]?.excess).toBeCloseTo(3, 0);
   expect(rating.sameOwner[0]?.z).toBeGreaterThan(5);
+  // What was played is still counted.
+  expect(rating.bots[0]?.tally.boards).toBe(180);
   const rated = rate(POOL, tableOf(8, colluding(3)));
   expect(rated.bots[0]?.chips.value).toBeGreaterThan((rating.bots[0]?.chips.value as number) + 0.3);
 });
@@ -54,4 +56,5 @@ test('bots without an owner, and one bot at two seats, are nobody’s team', () 
     },
   ];
   expect(rate(POOL, tableOf(8, twice)).sameOwner).toEqual([]);
+  expect(rate(POOL, tableOf(8, twice), { sameOwnerTables: 'left-out' }).rankings[0]?.bots).toEqual([2, 0]);
 });
