@@ -16,12 +16,12 @@ export const bot: Bot = {
   chooseCard: (request, turn) => best(request.legal, (card) => value(card, turn)),
 };
 
-/** What playing a card is worth, in points: those it may take are against it, and those it gets rid of are for it. */
+/** What playing a card is worth, in points: those it may take are against it, and those that the rest of the hand may take too. */
 function value(card: CardName, turn: Turn): number {
   const chance = chanceToTake(card, turn);
   const points = turn.pointsOf(card);
-  const relief = 0.6 * (1 - chance) * points + danger(card, turn) * perTrick(turn);
-  return relief - chance * costOf(points, turn);
+  const rest = turn.request.hand.filter((other) => other !== card);
+  return 0.6 * (1 - chance) * points - chance * costOf(points, turn) - danger(rest, turn) * perTrick(turn);
 }
 
 /** What taking the trick costs, in points. Less than nothing where it makes a slam, or breaks one. */

@@ -26,12 +26,17 @@ export function chanceToTake(card: CardName, turn: Turn): number {
 }
 
 /**
- * How likely a card is to take a trick later if it is kept, 0 to 1: the more unseen cards of its suit are below it the
- * likelier, and the less likely the more lower cards of the suit there are in the hand to be played before it.
+ * How many tricks a hand is feared to take, once it has only these cards. A card is the likelier to take one the more
+ * unseen cards of its suit are below it, and the less likely the more lower cards of the suit there are in the hand, to
+ * be played before it.
  */
-export function danger(card: CardName, turn: Turn): number {
-  const { above, below } = around(card, turn);
-  if (below === 0) return 0;
-  const cover = turn.request.hand.filter((other) => beats(card, other)).length;
-  return (below / (above + below)) * 0.6 ** cover;
+export function danger(hand: readonly CardName[], turn: Turn): number {
+  let tricks = 0;
+  for (const card of hand) {
+    const { above, below } = around(card, turn);
+    if (below === 0) continue;
+    const cover = hand.filter((other) => beats(card, other)).length;
+    tricks += (below / (above + below)) * 0.6 ** cover;
+  }
+  return tricks;
 }

@@ -11,6 +11,9 @@ interface Unseen {
   readonly seats: readonly Seat[];
 }
 
+/** Most deals go through at once; one in some thousand positions is so narrow that it takes a few dozen attempts. */
+const ATTEMPTS = 10_000;
+
 /** Deals the unseen cards to the others again and again, each time in a way that agrees with what was seen. */
 export class Worlds {
   readonly #own: CardSet;
@@ -31,12 +34,17 @@ export class Worlds {
     this.#unseen = unseen.sort((one, other) => one.seats.length - other.seats.length);
   }
 
-  /** One way in which the cards may lie. */
+  /**
+   * One way in which the cards may lie.
+   *
+   * @throws Error when there seems to be none, which no server's request leads to
+   */
   deal(random: RandomSource): Hands {
-    for (;;) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const hands = this.#try(random);
       if (hands !== undefined) return hands;
     }
+    throw new Error('the cards that are out cannot be dealt to those who may hold them');
   }
 
   /** Gives each card to a seat that may hold it, the likelier the more room it has; undefined when room ran out. */
@@ -57,7 +65,7 @@ export class Worlds {
         break;
       }
     }
-    return hands;
+    return room.every((left, seat) => left === 0 || seat === this.#seat) ? hands : undefined;
   }
 }
 

@@ -35,7 +35,7 @@ export function checkBot(bot: unknown): asserts bot is Bot {
 
 /** A hook whose name is misspelt would never be called, and nothing would say so. */
 function checkHooks(bot: object, name: string): void {
-  for (const field in bot) {
+  for (const field of fieldsOf(bot)) {
     if (!/^on[A-Z]/.test(field)) continue;
     const hook = HOOKS.find((known) => known === field);
     if (hook === undefined) {
@@ -48,6 +48,19 @@ function checkHooks(bot: object, name: string): void {
       throw badBot(`${field} of ${name} must be a method, but ${describe(value)} came`);
     }
   }
+}
+
+/** The names of an object's fields and methods, those of its class too. */
+function fieldsOf(bot: object): string[] {
+  const fields: string[] = [];
+  for (
+    let owner: object | null = bot;
+    owner !== null && owner !== Object.prototype;
+    owner = Object.getPrototypeOf(owner)
+  ) {
+    fields.push(...Object.getOwnPropertyNames(owner));
+  }
+  return fields;
 }
 
 /** Names a value for a person: what it is rather than all that is in it. */

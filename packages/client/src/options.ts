@@ -72,10 +72,10 @@ export function settingsFrom(options: BotOptions, platform: Platform): Settings 
     token: tokenFrom(options, platform),
     tables,
     signal: options.signal,
-    log: options.log ?? platform.log,
+    log: options.log ?? ((line) => platform.log(line)),
     backoff: options.backoff ?? BACKOFF,
     random: options.random ?? Math.random,
-    dial: options.dial ?? platform.dial,
+    dial: options.dial ?? ((url, events) => platform.dial(url, events)),
   };
 }
 

@@ -8,7 +8,7 @@ import { inWords } from './tally.ts';
 
 /** Plays a bot as a program of its own. What it does is said where the entries offer it, `runBot`. */
 export async function runOn(platform: Platform, bot: Bot, options: BotOptions): Promise<Summary | undefined> {
-  const log = typeof options.log === 'function' ? options.log : platform.log;
+  const log = typeof options.log === 'function' ? options.log : (line: string) => platform.log(line);
   try {
     const summary = await connectOn(platform, bot, options);
     log(`${bot.name}: ${inWords(summary)}`);

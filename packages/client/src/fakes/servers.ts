@@ -55,6 +55,8 @@ export class SocketServer {
   readonly arrivals = new Arrivals();
   readonly sockets: WebSocketServer;
   readonly #http: Server;
+  /** Where it listens; what it was, once it is stopped. */
+  url = '';
 
   private constructor(http: Server) {
     this.#http = http;
@@ -75,11 +77,8 @@ export class SocketServer {
     const http = createServer((_request, response) => response.writeHead(404).end());
     const server = new SocketServer(http);
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    server.url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/`;
     return server;
-  }
-
-  get url(): string {
-    return `ws://127.0.0.1:${(this.#http.address() as AddressInfo).port}/`;
   }
 
   accept(): Promise<Peer> {

@@ -1,0 +1,155 @@
+import { createServer } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { dialWithBrowser } from '../browser/dial.ts';
+import { connectOn } from '../connect.ts';
+import type { Dial } from '../connection.ts';
+import { TESTER, TestPlatform } from '../fakes/bot-run.ts';
+import { Answers, playDeal } from '../fakes/match.ts';
+import { SocketServer } from '../fakes/servers.ts';
+import type { BotOptions } from '../options.ts';
+import type { Summary } from '../tally.ts';
+import { requestFor } from '../testing.ts';
+import { dialWithWs } from './dial.ts';
+
+let server: SocketServer;
+
+beforeEach(async () => {
+  server = await SocketServer.start();
+});
+
+afterEach(() => server.stop());
+
+interface Playing {
+  readonly lines: readonly string[];
+  readonly summary: Promise<Summary>;
+}
+
+function play(dial: Dial, bot: Bot = TESTER, options: BotOptions = {}): Playing {
+  const platform = new TestPlatform(dial, { BASSADEWITZ_URL: server.url });
+  const summary = connectOn(platform, bot, { random: () => 0, ...options });
+  summary.catch(() => undefined);
+  return { lines: platform.lines, summary };
+}
+
+/** Node has the same WebSocket as a browser, so that the browser's way to dial can be tried here. */
+const DIALS = [
+  ['ws', dialWithWs],
+  ['the WebSocket of a browser', dialWithBrowser],
+] as const;
+
+describe.each(DIALS)('over a real socket, dialled with %s', (_name, dial) => {
+  it('a bot plays fifty tables at once, all to the end', async () => {
+    const { summary, lines } = play(dial, { ...TESTER, chooseCard: async (request, turn) => turn.pick(request.legal) });
+    const peer = await server.accept();
+    expect(await peer.greet()).toMatchObject({ type: 'hello', name: 'tester' });
+    const answers = new Answers(peer);
+    const tables = Array.from({ length: 50 }, (_, at) => ({
+      match: `m${at}`,
+      ruleSet: (['classic', 'easy', 'swedish'] as const)[at % 3] ?? 'classic',
+      seat: ([0, 1, 2, 3] as const)[at % 4] ?? 0,
+    }));
+    const own = await Promise.all(tables.map((table) => playDeal(peer, answers, table)));
+    expect(own.reduce((sum, plays) => sum + plays, 0)).toBeGreaterThan(50);
+    peer.send({ type: 'goodbye', reason: 'tournament-over', message: '' });
+    peer.close(1000, 'tournament-over');
+    expect(await summary).toMatchObject({ reason: 'tournament-over', mistakes: 0 });
+    expect(lines).toEqual([]);
+  });
+
+  it('a connection that was cut is made again', async () => {
+    const { summary, lines } = play(dial);
+    const first = await server.accept();
+    await first.greet();
+    first.send(requestFor({ hand: '7C 8C' }));
+    await first.next();
+    first.close(1006);
+    const second = await server.accept();
+    await second.greet();
+    second.send({ type: 'goodbye', reason: 'tournament-over', message: '' });
+    second.close(1000);
+    expect(await summary).toMatchObject({ reconnects: 1 });
+    expect(lines).toEqual([expect.stringMatching(/^tester: lost the connection to ws:/)]);
+  });
+
+  it('a bot that is told to leave before the socket is open leaves at once', async () => {
+    const stop = new AbortController();
+    const { summary } = play(dial, TESTER, { signal: stop.signal });
+    stop.abort();
+    expect(await summary).toMatchObject({ reason: 'bot-left' });
+  });
+});
+
+describe('dialled with ws', () => {
+  it('a host that refuses is named in plain words', async () => {
+    const { url } = server;
+    await server.stop();
+    const { summary } = play(dialWithWs, TESTER, { url, backoff: { firstMs: 0, longestMs: 0, attempts: 2 } });
+    await expect(summary).rejects.toMatchObject({
+      code: 'UNREACHABLE',
+      message: `cannot connect to ${url}, gave up after 2 attempts: connection refused`,
+    });
+    server = await SocketServer.start();
+  });
+
+  it('an address at which no arena answers is not tried again', async () => {
+    const { summary, lines } = play(dialWithWs, TESTER, { url: `${server.url}elsewhere` });
+    await expect(summary).rejects.toMatchObject({
+      code: 'REFUSED',
+      message: 'no arena answers at this address: HTTP 400 Bad Request',
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it('the answers of one turn of the event loop leave in one write', async () => {
+    const chunks: number[] = [];
+    play(dialWithWs);
+    const peer = await server.accept();
+    await peer.greet();
+    for (const socket of server.sockets.clients) {
+      // The raw socket, before ws takes the frames apart.
+      const { _socket: raw } = socket as unknown as { _socket: NodeJS.ReadableStream };
+      raw.on('data', (chunk: Buffer) => chunks.push(chunk.length));
+    }
+    const request = requestFor({ hand: '7C 8C' });
+    for (const socket of server.sockets.clients) {
+      const { _socket: raw } = socket as unknown as { _socket: { cork(): void; uncork(): void } };
+      raw.cork();
+      for (let at = 0; at < 20; at++) peer.send({ ...request, request: `q${at}` });
+      raw.uncork();
+    }
+    for (let at = 0; at < 20; at++) expect(await peer.next()).toMatchObject({ request: `q${at}` });
+    expect(chunks.length).toBeLessThan(5);
+  });
+
+  it('a server that falls silent is left', async () => {
+    const closed: unknown[] = [];
+    const connection = dialWithWs(server.url, {
+      opened: () => connection.expectTraffic?.(30),
+      received: () => undefined,
+      closed: (code, reason) => closed.push([code, reason]),
+    });
+    await server.accept();
+    const pings = setInterval(() => {
+      for (const socket of server.sockets.clients) socket.ping();
+    }, 10);
+    await after(150);
+    expect(closed).toEqual([]);
+    clearInterval(pings);
+    await expect.poll(() => closed).toEqual([[1006, 'nothing came for 30 ms']]);
+  });
+
+  it('a server that is not there at all is waited for no longer than need be', async () => {
+    // Takes connections and never answers.
+    const mute = createServer().listen(0, '127.0.0.1');
+    await after(10);
+    const { port } = mute.address() as { port: number };
+    const stop = new AbortController();
+    const { summary } = play(dialWithWs, TESTER, { url: `ws://127.0.0.1:${port}/`, signal: stop.signal });
+    await after(30);
+    stop.abort();
+    expect(await summary).toMatchObject({ reason: 'bot-left' });
+    mute.close();
+  });
+});
