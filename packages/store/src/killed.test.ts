@@ -15,6 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function killed(code: string, argument: string, ms: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, argument], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // Gone in any case, also when it never says a word.
+    timeout: 15_000,
+    killSignal: 'SIGKILL',
   });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {

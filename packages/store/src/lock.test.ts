@@ -28,7 +28,11 @@ async function holder(): Promise<ChildProcess> {
     const opened = await openStore(process.argv[1]);
     console.log(opened.ok);
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code, path]);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, path], {
+    // Gone in any case, also when the test failed.
+    timeout: 15_000,
+    killSignal: 'SIGKILL',
+  });
   const [said] = await once(child.stdout, 'data');
   expect(String(said)).toBe('true\n');
   return child;
