@@ -63,7 +63,7 @@ const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
   ['a bot without a command', ['tournament', '--bot', 'a'], 2, /--bot "a" is not NAME=COMMAND/],
   ['a bot name that is none', ['tournament', ...exampleBot('random', 'a b'), ...three], 2, /"a b" does not match/],
   ['a bot name twice', ['tournament', ...four, ...exampleBot('random', 'A')], 2, /the bot name A stands twice/],
-  ['no bot', ['tournament'], 2, /no bot was given, a table needs 4/],
+  ['no bot', ['tournament'], 2, /no bot was given: name each/],
   [
     'a champion who does not play',
     ['tournament', ...four, '--format', 'gauntlet', '--champion', 'e'],

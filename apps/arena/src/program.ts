@@ -1,7 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { addDecisions } from './commands/decide.ts';
 import { addDemo } from './commands/demo.ts';
 import { addExport } from './commands/export.ts';
 import type { Finish } from './commands/finish.ts';
+import { addImport } from './commands/import.ts';
+import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
 import { addSchedule } from './commands/schedule.ts';
 import { addStandings } from './commands/standings.ts';
@@ -28,7 +31,10 @@ export function createProgram(finish: Finish): Command {
   addResume(program, finish);
   addSchedule(program, finish);
   addStandings(program, finish);
+  addReplay(program, finish);
   addExport(program, finish);
+  addImport(program, finish);
+  addDecisions(program, finish);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   return program;
 }

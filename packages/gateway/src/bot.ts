@@ -20,6 +20,8 @@ const COUNTER = /^(0|[1-9][0-9]{0,14})$/;
 /** One expected bot, across its connections: its session of the moment, its seats, and the requests that it was sent. */
 export class Bot {
   readonly name: string;
+  /** What the server knows it by: its name, but for instances of one bot. */
+  readonly id: string;
   identity: BotIdentity | undefined;
   /** The session that said hello last, while it lasts. */
   session: Session | undefined;
@@ -41,8 +43,9 @@ export class Bot {
   /** Requests that ran out and were not answered since. */
   readonly #expired = new Set<number>();
 
-  constructor(name: string) {
+  constructor(name: string, id = name) {
     this.name = name;
+    this.id = id;
   }
 
   get presence(): Presence {

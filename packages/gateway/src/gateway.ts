@@ -22,16 +22,16 @@ import type { ExpectedBot } from './roster.ts';
 import { Roster } from './roster.ts';
 import { Session } from './session.ts';
 
-/** What a gateway reports of its bots, each with the bot's name. */
+/** What a gateway reports of its bots, each with the bot's id: its name, where no other was given. */
 export interface GatewayEvents {
   /** The bot said a hello that was accepted: the first time, after a loss, or in place of an older session. */
-  hello: [name: string, identity: BotIdentity];
+  hello: [id: string, identity: BotIdentity];
   /** The bot is ready, for the first time or again. Its open requests have been sent again. */
-  ready: [name: string, identity: BotIdentity];
+  ready: [id: string, identity: BotIdentity];
   /** The bot's connection is gone; `ended` is the code that it ended with, where there was one. It may come back. */
-  lost: [name: string, ended: string | undefined];
+  lost: [id: string, ended: string | undefined];
   /** The bot said goodbye. */
-  left: [name: string];
+  left: [id: string];
 }
 
 /** Where an expected bot is. */
@@ -41,6 +41,7 @@ export type BotState = (typeof BOT_STATES)[number];
 
 /** What a gateway knows of an expected bot. */
 export interface BotStatus {
+  readonly id: string;
   readonly name: string;
   readonly state: BotState;
   /** What it said in its last hello. */
@@ -129,9 +130,9 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     this.#roster.add(bot);
   }
 
-  /** @throws RangeError if no bot of that name is expected */
-  status(name: string): BotStatus {
-    return statusOf(this.#roster.get(name));
+  /** @throws RangeError if no bot of that id is expected */
+  status(id: string): BotStatus {
+    return statusOf(this.#roster.get(id));
   }
 
   /** All expected bots, in the order in which they were expected. */
@@ -143,10 +144,10 @@ export class Gateway extends EventEmitter<GatewayEvents> {
    * Waits until a bot is ready; at once where it is.
    *
    * @param signal ends the waiting: rejects with its reason
-   * @throws RangeError if no bot of that name is expected
+   * @throws RangeError if no bot of that id is expected
    */
-  async whenReady(name: string, signal?: AbortSignal): Promise<BotIdentity> {
-    const bot = this.#roster.get(name);
+  async whenReady(id: string, signal?: AbortSignal): Promise<BotIdentity> {
+    const bot = this.#roster.get(id);
     for (;;) {
       if (bot.session?.state === 'ready' && bot.identity !== undefined) return bot.identity;
       await once(this, 'ready', signal === undefined ? {} : { signal });
@@ -154,8 +155,8 @@ export class Gateway extends EventEmitter<GatewayEvents> {
   }
 
   /** A seat for a bot in one match. It stays the bot's whatever becomes of its connection. @throws RangeError if it is not expected */
-  seatOf(name: string): Seat {
-    return new BotSeat(this.#roster.get(name));
+  seatOf(id: string): Seat {
+    return new BotSeat(this.#roster.get(id));
   }
 
   /**
@@ -206,7 +207,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     bot.left = false;
     bot.leastRoundTrip = Number.POSITIVE_INFINITY;
     older?.goodbye('replaced', 'a newer session said hello with the same token; do not come back');
-    this.emit('hello', bot.name, identity);
+    this.emit('hello', bot.id, identity);
   }
 
   #ready(session: Session): void {
@@ -214,13 +215,13 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     if (bot?.identity === undefined) return;
     bot.cameOnce = true;
     for (const seat of bot.open.values()) seat.askAgain();
-    this.emit('ready', bot.name, bot.identity);
+    this.emit('ready', bot.id, bot.identity);
   }
 
   #left({ bot }: Session): void {
     if (bot === undefined) return;
     bot.left = true;
-    this.emit('left', bot.name);
+    this.emit('left', bot.id);
   }
 
   #leave(session: Session): void {
@@ -228,7 +229,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     if (bot?.session !== session) return;
     bot.session = undefined;
     bot.expelled = session.flooded;
-    this.emit('lost', bot.name, session.ended);
+    this.emit('lost', bot.id, session.ended);
   }
 
   #gone(session: Session): void {
@@ -258,7 +259,7 @@ function toldLimits(options: GatewayOptions, limits: GatewayLimits): Limits {
 
 function statusOf(bot: Bot): BotStatus {
   const roundTripMs = Number.isFinite(bot.leastRoundTrip) ? bot.leastRoundTrip : undefined;
-  return { name: bot.name, state: stateOf(bot), identity: bot.identity, roundTripMs };
+  return { id: bot.id, name: bot.name, state: stateOf(bot), identity: bot.identity, roundTripMs };
 }
 
 function stateOf(bot: Bot): BotState {

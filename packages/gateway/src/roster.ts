@@ -4,7 +4,15 @@ import { Bot } from './bot.ts';
 
 /** A bot that may log in. */
 export interface ExpectedBot {
+  /** What it is known by here; its name where nothing is said. Several instances of a bot share a name. */
+  readonly id?: string;
+  /** The name that `welcome` tells it. */
   readonly name: string;
+  /**
+   * Whether its hello may give another name. So it is for a program that the organiser starts under a name of their own; a
+   * remote bot's author has to use the name that the token was made for, which shows a token that was mixed up. Default: false.
+   */
+  readonly anyName?: boolean;
   /** Its secret: 1 to 256 printable ASCII characters without a space. Only a hash of it is kept. */
   readonly token: string;
 }
@@ -17,34 +25,36 @@ export type Admission =
   | { readonly ok: true; readonly value: Bot }
   | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly message: string } };
 
-/** The bots that are expected, by name and by the hash of their token. */
+/** The bots that are expected, by id and by the hash of their token. */
 export class Roster {
-  readonly #byName = new Map<string, Bot>();
+  readonly #byId = new Map<string, Bot>();
+  readonly #anyName = new Set<Bot>();
   /** Looked up by hash: how long a look-up takes tells nothing of a token. */
   readonly #byHash = new Map<string, Bot>();
 
   get bots(): Iterable<Bot> {
-    return this.#byName.values();
+    return this.#byId.values();
   }
 
   /** @throws RangeError naming what is wrong: the form of a name or token, or a name or token that another bot has */
-  add({ name, token }: ExpectedBot): Bot {
+  add({ name, token, id = name, anyName = false }: ExpectedBot): Bot {
     if (!NAME.test(name)) throw new RangeError(`a bot's name has the form ${NAME.source}, not ${JSON.stringify(name)}`);
     if (!TOKEN.test(token)) throw new RangeError(`the token of ${name} does not have the form ${TOKEN.source}`);
-    if (this.#byName.has(name)) throw new RangeError(`a bot named ${name} is expected already`);
+    if (this.#byId.has(id)) throw new RangeError(`a bot named ${id} is expected already`);
     const hash = hashOf(token);
-    if (this.#byHash.has(hash)) throw new RangeError(`${name} has the token of ${this.#byHash.get(hash)?.name}`);
-    const bot = new Bot(name);
-    this.#byName.set(name, bot);
+    if (this.#byHash.has(hash)) throw new RangeError(`${id} has the token of ${this.#byHash.get(hash)?.id}`);
+    const bot = new Bot(name, id);
+    if (anyName) this.#anyName.add(bot);
+    this.#byId.set(id, bot);
     this.#byHash.set(hash, bot);
     return bot;
   }
 
   /** @throws RangeError naming the bot, if it is not expected */
-  get(name: string): Bot {
-    const bot = this.#byName.get(name);
+  get(id: string): Bot {
+    const bot = this.#byId.get(id);
     if (bot === undefined) {
-      throw new RangeError(`no bot named ${name} is expected; expected are ${[...this.#byName.keys()].join(', ')}`);
+      throw new RangeError(`no bot named ${id} is expected; expected are ${[...this.#byId.keys()].join(', ')}`);
     }
     return bot;
   }
@@ -56,7 +66,7 @@ export class Roster {
     }
     const bot = this.#byHash.get(hashOf(hello.token));
     if (bot === undefined) return refused('UNAUTHORIZED', `the token that ${hello.name} sent is not known here`);
-    if (bot.name !== hello.name) {
+    if (bot.name !== hello.name && !this.#anyName.has(bot)) {
       return refused('NAME_MISMATCH', `the token belongs to a bot of another name than ${hello.name}`);
     }
     return { ok: true, value: bot };

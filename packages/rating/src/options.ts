@@ -14,6 +14,6 @@ export interface RateOptions {
   readonly confidence?: number;
   /** Whether tables with two bots of one owner are rated. Default 'rated'. */
   readonly sameOwnerTables?: 'rated' | 'left-out';
-  /** What the stand-in penalty is averaged over. Default 'stand-in-matches'. */
+  /** What the stand-in penalty is averaged over. Default 'all-matches': see docs/decisions/0002. */
   readonly penaltyBase?: PenaltyBase;
 }

@@ -89,10 +89,11 @@ describe('a match that a stand-in finished', () => {
   const mean = excess.reduce((sum, value) => sum + value, 0) / excess.length;
   const plain = rate(poolOf(8), tableOf(8, RESULTS));
   const rating = rate(poolOf(8), tableOf(8, stoodIn));
+  const share = (mean * excess.length) / (rating.bots[0]?.tally.matches as number);
 
-  test('lowers the published chips of its bot by the mean of its chips minus the least at the table', () => {
-    expect(rating.bots[0]?.penalty).toBeCloseTo(mean, 12);
-    expect(rating.bots[0]?.chips.value).toBeCloseTo((plain.bots[0]?.chips.value as number) - mean, 12);
+  test('counts for the published chips of its bot as if it had made the least at the table there', () => {
+    expect(rating.bots[0]?.penalty).toBeCloseTo(share, 12);
+    expect(rating.bots[0]?.chips.value).toBeCloseTo((plain.bots[0]?.chips.value as number) - share, 12);
     expect(rating.bots[0]?.tally.standInMatches).toBe(excess.length);
     expect(rating.rankings[0]?.bots.at(-1)).toBe(0);
   });
@@ -105,9 +106,9 @@ describe('a match that a stand-in finished', () => {
     expect(rating.bots[0]?.elo.value).toBeLessThan(plain.bots[0]?.elo.value as number);
   });
 
-  test('can be counted over all matches instead: as if the bot had made the least there', () => {
-    const { penalty, tally } = rate(poolOf(8), tableOf(8, stoodIn), { penaltyBase: 'all-matches' }).bots[0] ?? {};
-    expect(penalty).toBeCloseTo((mean * excess.length) / (tally?.matches as number), 12);
+  test('can cost the mean over such matches instead, however few they are', () => {
+    const { penalty } = rate(poolOf(8), tableOf(8, stoodIn), { penaltyBase: 'stand-in-matches' }).bots[0] ?? {};
+    expect(penalty).toBeCloseTo(mean, 12);
   });
 
   test('is said', () => {

@@ -33,7 +33,7 @@ export function rate(pool: readonly PoolBot[], results: ResultTable, options: Ra
   const points = pointsOf(rated, pool.length);
   const boards = boardsOf(rated, pool.length);
   const tallies = tallyOf(columns, all, pool.length);
-  const penalties = tallies.map((tally) => standInPenalty(tally, options.penaltyBase ?? 'stand-in-matches'));
+  const penalties = tallies.map((tally) => standInPenalty(tally, options.penaltyBase ?? 'all-matches'));
 
   const chipsFitted = chipsFit(rated, components);
   const published = chipsFitted.strengths.map((theta, bot) => PUBLISHED_SHARE * theta - (penalties[bot] as number));

@@ -27,5 +27,6 @@ export interface Seat {
   /** The strike limit is reached, and a stand-in plays the seat to the end of the match. */
   stoodIn(strikes: number): void;
   dealOver(report: DealReport): void;
+  /** The match is over and its record is safe. */
   matchOver(report: MatchReport): void;
 }

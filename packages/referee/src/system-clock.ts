@@ -31,6 +31,8 @@ export class SystemClock implements Clock {
       immediate = setImmediate(fire);
     };
     const fire = () => {
+      // Node counts timers in whole ms from the start of a turn, and so may be early by part of one.
+      if (this.now() < time) return arm();
       settled = true;
       this.#pending -= 1;
       callback();

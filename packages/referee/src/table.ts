@@ -244,9 +244,12 @@ export class Table implements Judge, TimeKeeping {
       standIns,
       receipt: hashOf(record),
     };
-    for (const seat of SEATS) this.#setup.seats[seat].matchOver(new MatchReport(finished, seat));
+    const { seats } = this.#setup;
+    const announce = () => {
+      for (const seat of SEATS) seats[seat].matchOver(new MatchReport(finished, seat));
+    };
     this.#setup.log?.debug({ chips, deals: finished.deals }, 'match over');
-    this.#end.finished({ record, sidecar: this.#book.sidecar() });
+    this.#end.finished({ record, sidecar: this.#book.sidecar(), announce });
     return false;
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
-import type { Head } from '@bassadewitz/ledger';
+import type { Foot, Head } from '@bassadewitz/ledger';
 import { openStoreReadOnly } from '@bassadewitz/store';
 import { exportLedger } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
@@ -27,10 +27,16 @@ export function addExport(program: Command, finish: Finish): void {
       if (!opened.ok) throw new Failure('FILES', opened.error.message);
       const store = opened.value;
       try {
-        const seed = store.meta('seed');
-        if (seed === undefined)
-          throw new Failure('FILES', `${path} has no seed: it was imported, export the file that it came from`);
-        const schedule = scheduleOf(deriveKey(seed, store.meta('entropy')), (JSON.parse(store.head) as Head).schedule);
+        const foot = store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot);
+        const seed = store.meta('seed') ?? foot?.seed;
+        if (seed === undefined) {
+          throw new Failure(
+            'FILES',
+            `${path} has no seed: it was imported from a ledger that was not complete; use that file`,
+          );
+        }
+        const entropy = store.meta('entropy') ?? foot?.entropy;
+        const schedule = scheduleOf(deriveKey(seed, entropy), (JSON.parse(store.head) as Head).schedule);
         const lines = function* () {
           for (const line of exportLedger(store, schedule)) yield `${line}\n`;
         };

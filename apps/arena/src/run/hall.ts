@@ -37,7 +37,9 @@ export async function openHall(
     software: `bassadewitz ${VERSION}`,
     limits: { prepareMs: config.prepareMs, tablesPerBot },
   });
-  for (const { id, token } of instances) gateway.expect({ name: id, token });
+  for (const { id, name, token, config: bot } of instances) {
+    gateway.expect({ id, name, token, anyName: bot.command !== undefined });
+  }
   const url = await listen(gateway, config);
   const keeper = new Keeper();
   const processes = new Map<string, LocalBot>();

@@ -48,7 +48,7 @@ export class TablePlayer implements MatchPlayer {
         log: this.#log.child({ match, board, replay }),
       },
       this.#abandon,
-    ).then((played) => ({ ...played, announce() {} }));
+    );
   }
 
   #instanceOf(bot: number, replay: number): BotInstance {

@@ -37,9 +37,9 @@ export class TestGateway {
   }
 
   /** Plays a match of `ann` at seat 0 against three bots in this process. */
-  play(change: Partial<MatchSetup> = {}, board = 1): Promise<PlayedMatch> {
+  async play(change: Partial<MatchSetup> = {}, board = 1): Promise<PlayedMatch> {
     const local = (): Seat => new PlayerSeat((request) => request.legal[0] as string);
-    return playMatch({
+    const played = await playMatch({
       job: { match: 0, round: 0, table: 0, board, replay: 0, bots: [0, 1, 2, 3] },
       ruleSet: 'classic',
       seats: [this.gateway.seatOf('ann'), local(), local(), local()],
@@ -49,5 +49,7 @@ export class TestGateway {
       time: TIME,
       ...change,
     });
+    played.announce();
+    return played;
   }
 }

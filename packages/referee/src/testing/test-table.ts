@@ -31,6 +31,7 @@ export class TestTable {
     this.table = new Table(setup, {
       finished: (played) => {
         this.played = played;
+        played.announce();
       },
       broken: (error) => {
         this.broken = error;

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom } from '@bassadewitz/rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import { exampleBot, processesWith, runCommand, startCommand, temporaryFolder } from './testing/command.ts';
+
+/*
+ * `kill -9` of the whole arena at random instants, then `resume`, until the tournament is over: the exported ledger and the
+ * standings must be those of a run that was never killed, byte for byte.
+ */
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const TABLES = [1, 4, 16] as const;
+/** Kills in all, spread over the concurrencies; KILLS=1000 for a long run. */
+const KILLS = Number(process.env.KILLS ?? 100);
+const SETTINGS = ['--seed', 'resume', '--boards', '12', '--rounds', '4'];
+const BOTS = ['random', 'low', 'ducker', 'counter'].flatMap((bot) => exampleBot(bot));
+
+const read = (run: string, file: string) => readFileSync(join(folder.path, run, file), 'utf8');
+const tables = async (run: string) => (await runCommand(['standings', run, '--json'], folder.path)).stdout;
+
+describe('a run that is killed and taken up again', () => {
+  const whole = runCommand(['tournament', ...BOTS, ...SETTINGS, '--tables', '8', '--out', 'whole'], folder.path);
+
+  test.each(TABLES)('ends as one that was never killed, with %s tables', { timeout: 600_000 }, async (concurrency) => {
+    expect((await whole).code).toBe(0);
+    const expectedTables = await tables('whole');
+    const random = randomFrom(`kills at ${concurrency}`);
+    let kills = 0;
+    for (let run = 0; kills < KILLS / TABLES.length; run += 1) {
+      const name = `run-${concurrency}-${run}`;
+      const begin = ['tournament', ...BOTS, ...SETTINGS, '--tables', String(concurrency), '--out', name];
+      for (let args = begin; ; args = ['resume', name]) {
+        const { child, ran } = startCommand(args, folder.path);
+        const ended = await Promise.race([ran, sleep(400 + (random() % 1600), 'kill')]);
+        if (ended !== 'kill') {
+          // Killed before it had written anything down: there is nothing to take up, and it is begun anew.
+          if (ended.code === 5 && /there is no run in/.test(ended.stderr)) {
+            args = begin;
+            continue;
+          }
+          expect(ended.stderr).toBe('');
+          expect(ended.code).toBe(0);
+          break;
+        }
+        child.kill('SIGKILL');
+        await ran;
+        kills += 1;
+      }
+      expect(read(name, 'ledger.ndjson') === read('whole', 'ledger.ndjson')).toBe(true);
+      expect(await tables(name)).toBe(expectedTables);
+    }
+  });
+
+  test('leaves no bot behind', async () => {
+    await sleep(500);
+    expect(await processesWith(folder.path)).toEqual([]);
+  });
+});
