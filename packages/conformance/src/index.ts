@@ -1,1 +1,13 @@
-export {};
+export type { BotExit, BotProcess, StartBot } from './bot-process.ts';
+export type { CheckOptions, Progress } from './check-bot.ts';
+export { checkBot } from './check-bot.ts';
+export { SCENARIOS } from './descriptions.ts';
+export { formatReport } from './format-report.ts';
+export type { Observed } from './observed.ts';
+export type { Failed, Introduction, NotRun, Passed, Report, ScenarioResult } from './report.ts';
+export type { RequirementId } from './requirements.ts';
+export type { ScenarioDescription } from './scenario.ts';
+export type { ScenarioId } from './scenario-id.ts';
+export { SCENARIO_IDS } from './scenario-id.ts';
+export type { Timeouts } from './timeouts.ts';
+export { DEFAULT_TIMEOUTS } from './timeouts.ts';

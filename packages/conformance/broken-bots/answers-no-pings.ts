@@ -1,0 +1,3 @@
+import { runBot } from './bot.ts';
+
+runBot({ autoPong: false });

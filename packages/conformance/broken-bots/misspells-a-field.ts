@@ -1,0 +1,3 @@
+import { runBot } from './bot.ts';
+
+runBot({ greet: (link, hello) => link.send({ ...hello, table: 8 }) });

@@ -1,0 +1,3 @@
+import { runBot } from './bot.ts';
+
+runBot({ comesBack: (code) => code !== 1000 });

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { checkBot, type Progress } from './check-bot.ts';
+import { formatReport } from './format-report.ts';
+import { SCENARIO_IDS } from './scenario-id.ts';
+import { BROKEN_BOTS } from './testing/broken-bots.ts';
+import { nodeBot, startBot } from './testing/start-bot.ts';
+
+const QUICK = { heartbeatMs: 500, stayAwayMs: 1500, moveMs: 500, bankMs: 1500 };
+
+describe.concurrent('a check', () => {
+  test('passes a good bot in every scenario', async () => {
+    const progress: Progress[] = [];
+    const report = await checkBot({ start: nodeBot('good'), onProgress: (each) => progress.push(each) });
+    expect(report.scenarios.map(({ id, status }) => `${id} ${status}`)).toEqual(
+      SCENARIO_IDS.map((id) => `${id} passed`),
+    );
+    expect(report).toMatchObject({
+      passed: true,
+      stopped: false,
+      bot: { name: 'prover', version: '1.0.0', tables: 8 },
+    });
+    expect(report.scenarios.flatMap(({ notes }) => notes)).toEqual([]);
+    expect(progress.map(({ kind }) => kind)).toEqual(SCENARIO_IDS.flatMap(() => ['started', 'finished']));
+  });
+
+  test.each(BROKEN_BOTS)('says of $bot that it fails $fails', async ({ bot, fails, requirement, observed }) => {
+    const report = await checkBot({ start: nodeBot(bot), scenarios: [fails], timeouts: QUICK });
+    expect(report.scenarios).toEqual([
+      expect.objectContaining({ id: fails, status: 'failed', requirement, observed: expect.stringMatching(observed) }),
+    ]);
+    expect(report.passed).toBe(false);
+  });
+
+  test('says of a command that cannot be started why it cannot, and tries nothing else', async () => {
+    const report = await checkBot({ start: startBot(['/nonexistent/bot']) });
+    expect(report).toMatchObject({ passed: false, bot: null });
+    expect(report.scenarios[0]).toMatchObject({ status: 'failed', observed: expect.stringContaining('ENOENT') });
+    expect(report.scenarios[1]).toMatchObject({ status: 'skipped', reason: 'the bot never said hello' });
+    expect(report.scenarios).toHaveLength(14);
+  });
+
+  test('names the timeout that ran out for a bot that never connects', async () => {
+    const start = startBot([process.execPath, '-e', 'setTimeout(() => {}, 60_000)']);
+    const report = await checkBot({ start, timeouts: { startMs: 200 }, scenarios: ['handshake'] });
+    expect(report.scenarios[0]).toMatchObject({
+      timeout: 'startMs',
+      observed: 'the bot did not connect within 200 ms (startMs)',
+    });
+  });
+
+  test('skips two tables for a bot that offers one', async () => {
+    const report = await checkBot({ start: nodeBot('plays-one-table'), scenarios: ['two-tables', 'match-easy'] });
+    expect(report.passed).toBe(true);
+    expect(report.scenarios.map(({ status }) => status)).toEqual(['passed', 'skipped']);
+    expect(formatReport(report)).toContain('the bot offers one table only');
+  });
+
+  test('skips the rest when it is stopped', async () => {
+    const stopping = new AbortController();
+    const onProgress = ({ kind }: Progress) => {
+      if (kind === 'finished') stopping.abort();
+    };
+    const report = await checkBot({ start: nodeBot('good'), onProgress, signal: stopping.signal });
+    expect(report.stopped).toBe(true);
+    expect(report.scenarios.map(({ status }) => status)).toEqual(['passed', ...Array(13).fill('skipped')]);
+  });
+
+  test('refuses a scenario and a timeout that are none', async () => {
+    const start = nodeBot('good');
+    await expect(checkBot({ start, scenarios: ['shuffle' as 'drain'] })).rejects.toThrow(
+      'no scenario is called shuffle',
+    );
+    await expect(checkBot({ start, timeouts: { moveMs: 0 } })).rejects.toThrow('moveMs must be a whole number');
+    await expect(checkBot({ start, timeouts: { moves: 1 } as object })).rejects.toThrow('no timeout is called moves');
+  });
+
+  test('never shows the token, and shows what the bot printed', async () => {
+    let secret = '';
+    const start = nodeBot('puts-token-in-address');
+    const report = await checkBot({
+      start(url, token) {
+        secret = token;
+        return start(url, token);
+      },
+      scenarios: ['handshake'],
+    });
+    expect(secret).toHaveLength(32);
+    expect(JSON.stringify(report)).not.toContain(secret);
+    expect(formatReport(report)).not.toContain(secret);
+    const crash = await checkBot({ start: nodeBot('knows-no-easy'), scenarios: ['match-easy'] });
+    expect(formatReport(crash)).toContain('| Error: no card points for easy');
+  });
+});
