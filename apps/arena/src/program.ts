@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addCompare } from './commands/compare.ts';
 import { addDecisions } from './commands/decide.ts';
 import { addDemo } from './commands/demo.ts';
 import { addExport } from './commands/export.ts';
@@ -29,6 +30,7 @@ export function createProgram(finish: Finish): Command {
   addDemo(program, finish);
   addTournament(program, finish);
   addResume(program, finish);
+  addCompare(program, finish);
   addSchedule(program, finish);
   addStandings(program, finish);
   addReplay(program, finish);

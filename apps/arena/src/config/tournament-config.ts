@@ -27,6 +27,8 @@ export interface TournamentConfig {
   readonly replays: 1 | 4;
   readonly maxTables?: number;
   readonly until: 'rounds' | 'separated';
+  /** Set by `bassadewitz compare` alone: the first two bots are the new version, the other two the champion. */
+  readonly comparison?: ComparisonConfig;
   readonly maxMinutes?: number;
   /** Absent: the arena draws 256 random bits. */
   readonly seed?: string;
@@ -41,4 +43,14 @@ export interface TournamentConfig {
   readonly connectMs: number;
   readonly prepareMs: number;
   readonly bots: readonly BotConfig[];
+}
+
+/** What a comparison of two versions is judged by. */
+export interface ComparisonConfig {
+  /** Chips a board that are worth having. */
+  readonly gain: number;
+  /** Chance to call the new version better when it is not. */
+  readonly alpha: number;
+  /** Chance to miss a gain of that size. */
+  readonly beta: number;
 }

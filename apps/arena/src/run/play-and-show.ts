@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { formatCount, formatDuration } from '../display/duration.ts';
+import { signed } from '../display/signed.ts';
 import { remarks, standingsTable } from '../display/standings-table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { createLogger, type LogLevel } from '../logging.ts';
@@ -75,11 +76,32 @@ function asText(result: RunResult): string {
     '',
     standingsTable(standings),
     '',
+    ...comparisonLines(result),
     ...remarks(standings),
     ...(seed === undefined ? [`Go on with: bassadewitz resume ${folder}`] : [`Seed: ${seed}`]),
     `Everything is in ${folder}: ledger.sqlite (every match), arena.log, bots/ (what the bots printed).`,
     '',
   ].join('\n');
+}
+
+/** What a comparison of two versions found, and how sure that is. */
+function comparisonLines({ comparison }: RunResult): string[] {
+  if (comparison === undefined) return [];
+  const { verdict, gain, se, los, interval, llr, lower, upper, boards } = comparison;
+  const verdicts = {
+    h1: 'The new version is better: the sequential test accepts the gain.',
+    h0: 'The new version is not better by anything worth having: the sequential test rejects the gain.',
+    continue: 'Not decided yet: the sequential test needs more boards.',
+  };
+  const error = se === null ? '' : ` ± ${(1.96 * se).toFixed(3)} (95 %)`;
+  const always =
+    interval === null ? '' : `; whenever one looks: ${signed(interval[0], 3)} to ${signed(interval[1], 3)}`;
+  return [
+    verdicts[verdict],
+    `Gain: ${signed(gain, 3)}${error} chips a board over ${formatCount(boards)} boards${los === null ? '' : `; better with ${(100 * los).toFixed(1)} %`}${always}.`,
+    `Log-likelihood ratio ${llr.toFixed(2)}; rejected at ${lower.toFixed(2)}, accepted at ${upper.toFixed(2)}.`,
+    '',
+  ];
 }
 
 function headline({ complete, stopped }: RunResult): string {
@@ -88,9 +110,10 @@ function headline({ complete, stopped }: RunResult): string {
 }
 
 /** What `--json` prints: documented in docs/tournaments.md. */
-function asJson({ standings, directory, seed, stopped, ...rest }: RunResult) {
+function asJson({ standings, directory, seed, stopped, comparison, ...rest }: RunResult) {
   const { rows, ...tables } = standings;
   return {
+    ...(comparison === undefined ? {} : { comparison }),
     directory: directory.path,
     ...rest,
     stopped: stopped ?? null,

@@ -4,11 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { deriveKey, type Schedule, scheduleOf } from '@bassadewitz/fairness';
 import type { Gateway } from '@bassadewitz/gateway';
 import { canonicalJson, type Decision, type MatchRecord } from '@bassadewitz/ledger';
+import type { Comparison } from '@bassadewitz/rating';
 import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
 import { exportLedger, footOf, runTournament, stopAfter } from '@bassadewitz/tournament';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Progress } from '../display/progress.ts';
 import { Failure, inPlainWords } from '../failure.ts';
+import { ComparisonRule } from './comparison-rule.ts';
 import type { Entrant } from './entrants.ts';
 import { askForEntropy } from './entropy.ts';
 import type { RunDirectory } from './run-directory.ts';
@@ -41,6 +43,8 @@ export interface RunResult {
   readonly commitment: string;
   /** Only once the tournament is over. */
   readonly seed: string | undefined;
+  /** Where the sequential test of a comparison stands. */
+  readonly comparison: Comparison | undefined;
 }
 
 /** Plays what is left of a tournament and, once it is over, publishes the seed and writes the ledger out. */
@@ -51,7 +55,8 @@ export async function playOn(run: ReadyRun): Promise<RunResult> {
   const schedule = scheduleOf(deriveKey(secrets.seed, entropy), head.schedule);
   const decisions = store.decisions().map(({ decision }) => JSON.parse(decision) as Decision);
   const builder = new StandingsBuilder(head, decisions, store.count + 1024);
-  const { complete, played, elapsedMs } = await playMatches(run, schedule, entropy, builder);
+  const comparison = run.config.comparison === undefined ? undefined : new ComparisonRule(run.config.comparison);
+  const { complete, played, elapsedMs } = await playMatches(run, schedule, entropy, builder, comparison);
   if (complete && store.foot === undefined) {
     const foot = footOf(store, { seed: secrets.seed, ...(entropy === undefined ? {} : { entropy }) });
     await store.finish(canonicalJson(foot));
@@ -71,16 +76,27 @@ export async function playOn(run: ReadyRun): Promise<RunResult> {
     directory,
     commitment: head.commitment,
     seed: complete ? secrets.seed : undefined,
+    comparison: comparison?.state,
   };
 }
 
-async function playMatches(run: ReadyRun, schedule: Schedule, entropy: string | undefined, builder: StandingsBuilder) {
+async function playMatches(
+  run: ReadyRun,
+  schedule: Schedule,
+  entropy: string | undefined,
+  builder: StandingsBuilder,
+  comparison: ComparisonRule | undefined,
+) {
   const { file, config, entrants, gateway, interruption, log } = run;
   const { store, head, secrets } = file;
   const began = performance.now();
   const elapsed = () => performance.now() - began;
+  const onRecord = (record: MatchRecord) => {
+    builder.add(record);
+    comparison?.add(record);
+  };
   if (gateway === undefined) {
-    for (const { record } of store.records()) builder.add(JSON.parse(record) as MatchRecord);
+    for (const { record } of store.records()) onRecord(JSON.parse(record) as MatchRecord);
     return { complete: true, played: 0, elapsedMs: elapsed() };
   }
   const before = store.count;
@@ -97,7 +113,7 @@ async function playMatches(run: ReadyRun, schedule: Schedule, entropy: string | 
       player: new TablePlayer(gateway, head, deriveKey(secrets.seed, entropy), entrants, interruption.abandon, log),
       tables: config.tables,
       stop: interruption.stop,
-      onRecord: (record) => builder.add(record),
+      onRecord,
       onPlayed: () => {
         done += 1;
       },
@@ -108,7 +124,9 @@ async function playMatches(run: ReadyRun, schedule: Schedule, entropy: string | 
           separated: config.until === 'separated',
           ...(config.maxMinutes === undefined ? {} : { maxMinutes: config.maxMinutes }),
         };
-        const stop = stopAfter(rules, schedule, { round, playedMs, separation: () => builder.separation(round + 1) });
+        const stop =
+          comparison?.stop((round + 1) * schedule.matchesPerRound) ??
+          stopAfter(rules, schedule, { round, playedMs, separation: () => builder.separation(round + 1) });
         return stop === undefined ? [] : [stop];
       },
     });
