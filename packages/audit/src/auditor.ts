@@ -139,9 +139,12 @@ export class Auditor {
         };
       }
     }
-    if (published.commitment !== undefined && published.commitment.toLowerCase() !== head.commitment) {
-      const message = `the commitment is ${head.commitment}; published was ${published.commitment}`;
-      return { check: 'commitment', message };
+    if (published.commitment !== undefined) {
+      this.#tally.commitment += 1;
+      if (published.commitment.toLowerCase() !== head.commitment) {
+        const message = `the commitment is ${head.commitment}; published was ${published.commitment}`;
+        return { check: 'commitment', message };
+      }
     }
     const secrets = survey?.secrets;
     const key = secrets === undefined ? undefined : keyFor(head.commitment, secrets);
@@ -163,7 +166,7 @@ export class Auditor {
 
   #seed({ seed, entropy }: Foot, head: Head): Finding | undefined {
     if (seed === undefined) return undefined;
-    this.#tally.commitment = 1;
+    this.#tally.commitment += 1;
     const wrong = (message: string): Finding => ({ check: 'commitment', message });
     for (const [name, text] of Object.entries({ seed, entropy: entropy ?? seed })) {
       const checked = checkSeed(text);

@@ -7,3 +7,4 @@ export { Auditor } from './auditor.ts';
 export { type ReceiptReport, receiptOf } from './receipts.ts';
 export { Survey } from './survey.ts';
 export { tableDifference } from './table-difference.ts';
+export { UNDETECTABLE, UNDETECTABLE_LINES, UNDETECTABLE_WITHOUT_SEED, type Undetectable } from './undetectable.ts';

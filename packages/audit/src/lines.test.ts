@@ -69,6 +69,19 @@ describe('lines that are not where they were', () => {
   });
 });
 
+describe('a decision', () => {
+  it('is about a board that the tournament has', () => {
+    const contents = contentsOf(DECIDED);
+    const voiding = (board: number) => ({ decision: { ...(contents[7]?.decision as object), board } });
+    expect(reportOf(chained(contents.with(7, voiding(14)))).decisions).toBe(3);
+    expect(faultOf(chained(contents.with(7, voiding(15))))).toEqual({
+      check: 'decisions',
+      line: 8,
+      message: 'line 8: board 15 is void; the tournament has 15 boards',
+    });
+  });
+});
+
 describe('the end of a ledger', () => {
   it.each([...REPLAYED.keys()])('is found to be missing where it was cut off after %i lines', (length) => {
     expect(faultOf(REPLAYED.slice(0, length)).check).toBe(length === 0 ? 'format' : 'foot');

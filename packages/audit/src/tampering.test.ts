@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AUDIT_CHECKS, type AuditCheck } from './audit-check.ts';
 import { audited } from './testing/audit.ts';
 import { changesOf } from './testing/changes.ts';
 import { type Content, chained, contentsOf, replaced } from './testing/forger.ts';
@@ -18,11 +19,13 @@ interface Outcome {
   tried: number;
   /** Fields of which some change was not found. */
   readonly missed: Set<string>;
+  /** What found the others. */
+  readonly checks: Set<AuditCheck>;
 }
 
 /** Tries every change of every line. The deals of a match are left alone where other tournaments are there for them. */
 function changeAll({ lines }: PlayedTournament, forged: boolean, dealsToo: boolean): Outcome {
-  const outcome: Outcome = { tried: 0, missed: new Set() };
+  const outcome: Outcome = { tried: 0, missed: new Set(), checks: new Set() };
   const contents = contentsOf(lines);
   for (const [at, content] of contents.entries()) {
     for (const { field, value } of changesOf(content)) {
@@ -31,7 +34,9 @@ function changeAll({ lines }: PlayedTournament, forged: boolean, dealsToo: boole
       // What a forger wrote into the foot stays there.
       const text = forged ? chained(contents.with(at, changed), !('foot' in content)) : replaced(lines, at, changed);
       outcome.tried++;
-      if (audited(text).fault === undefined) outcome.missed.add(field);
+      const { fault } = audited(text);
+      if (fault === undefined) outcome.missed.add(field);
+      else outcome.checks.add(fault.check);
     }
   }
   return outcome;
@@ -47,6 +52,7 @@ describe('a change of a single value', () => {
     ['with replays', replayedTournament, false],
   ] as const;
   const missed = new Set<string>();
+  const checks = new Set<AuditCheck>();
 
   it.each(scenarios)('is found in a ledger %s, whatever it is', (_, play, dealsToo) => {
     const outcome = changeAll(play(), false, dealsToo);
@@ -59,6 +65,7 @@ describe('a change of a single value', () => {
     (_, play, dealsToo) => {
       const outcome = changeAll(play(), true, dealsToo);
       for (const field of outcome.missed) missed.add(field);
+      for (const check of outcome.checks) checks.add(check);
       const known = new Set(UNDETECTABLE.map(({ field }) => field));
       expect([...outcome.missed].filter((field) => !known.has(field))).toEqual([]);
     },
@@ -66,6 +73,11 @@ describe('a change of a single value', () => {
 
   it('can stay unseen in each of the fields that are said to have such changes', () => {
     expect([...missed].sort()).toEqual(UNDETECTABLE.map(({ field }) => field).sort());
+  });
+
+  it('is found by every check but those that another test reaches', () => {
+    const elsewhere = ['chain', 'decisions', 'head', 'ratings', 'survey'];
+    expect(AUDIT_CHECKS.filter((check) => !checks.has(check)).sort()).toEqual(elsewhere);
   });
 
   it('is found in an unfinished ledger, but for the commitment and the same fields', () => {
