@@ -64,12 +64,11 @@ test('whenever the process is killed, every acknowledged match is there, whole, 
     const sidecars = [...reader.value.sidecars()];
     expect(sidecars.filter((row) => row.sidecar !== `${row.match}${'s'.repeat(700)}`)).toEqual([]);
     expect(sidecars.map((row) => row.match)).toEqual(rows.map((row) => row.match));
-    // Eight lanes hand out the positions in order: at most the last eight can be missing.
-    expect(reader.value.count).toBe(rows.length);
-    expect(reader.value.prefix).toBeGreaterThanOrEqual(rows.length - 8);
+    // The lanes append in the order of the positions, so what is durable has no gap.
+    expect([reader.value.count, reader.value.prefix]).toEqual([rows.length, rows.length]);
     await reader.value.close();
   }
-  expect(acknowledged.size).toBeGreaterThan(500);
+  expect(acknowledged.size).toBeGreaterThan(20);
 });
 
 /** Creates, opens and closes stores one after the other, saying the name of each before it starts. */
