@@ -1,6 +1,6 @@
 import { type Bot, best, type CardName, type Turn } from '@bassadewitz/client';
 import { RULE_SETS } from '@bassadewitz/client/rules';
-import { penaltyThreatens, slamThreat } from './threat.ts';
+import { penaltyThreatens, slamThreatens } from './threat.ts';
 import { chanceToTake, danger } from './weigh.ts';
 
 /** Points that a trick is feared to cost besides what is known of it, while others are still to throw their cards on it. */
@@ -28,9 +28,7 @@ function value(card: CardName, turn: Turn): number {
 function costOf(points: number, turn: Turn): number {
   const toCome = turn.toCome.length;
   const cost = turn.onTable + toCome * perCard(turn) + (toCome > 0 ? FEAR : 0) + points / 2;
-  const threat = slamThreat(turn);
-  if (threat === 'another') return -cost;
-  if (threat === 'own') return -2 * cost;
+  if (slamThreatens(turn)) return -cost;
   return penaltyThreatens(turn, turn.onTable + points) ? cost + PENALTY : cost;
 }
 

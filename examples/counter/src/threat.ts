@@ -4,13 +4,10 @@ import { RULE_SETS } from '@bassadewitz/client/rules';
 /** Tricks after which a seat that took them all is believed to be after the slam. */
 const EARNEST = 4;
 
-/** Whose slam is in the making, if anybody's. */
-export function slamThreat(turn: Turn): 'own' | 'another' | undefined {
-  const { tricks, seat } = turn.request;
-  if (tricks.length < EARNEST) return undefined;
-  const taken = turn.tricksTaken;
-  if (taken[seat] === tricks.length) return 'own';
-  return taken.includes(tricks.length) ? 'another' : undefined;
+/** Whether a slam is in the making, no matter whose: to take the next trick is to go on with it, or to break it. */
+export function slamThreatens(turn: Turn): boolean {
+  const { tricks } = turn.request;
+  return tricks.length >= EARNEST && turn.tricksTaken.includes(tricks.length);
 }
 
 /** Whether so many points more would make this seat pay the penalty. False where the rule set has none. */

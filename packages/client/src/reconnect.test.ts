@@ -105,6 +105,30 @@ describe('a connection that is lost', () => {
     expect(asked).toBe(1);
   });
 
+  it('keeps an answer that was found in a new session before the request came again', async () => {
+    const server = new LinkServer();
+    let decide: ((card: '8C') => void) | undefined;
+    new BotRun(server, {
+      ...TESTER,
+      chooseCard: () =>
+        new Promise((resolve) => {
+          decide = resolve;
+        }),
+    });
+    const first = await server.accept();
+    await first.greet();
+    first.send(REQUEST);
+    await expect.poll(() => decide).toBeDefined();
+    first.close(1006);
+    const second = await server.accept();
+    await second.greet();
+    decide?.('8C');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(second.pending).toBe(0);
+    second.send(REQUEST);
+    expect(await second.next()).toEqual({ type: 'play', request: 'q1', card: '8C' });
+  });
+
   it('is not made again when a newer login replaced the bot', async () => {
     const server = new LinkServer();
     const run = new BotRun(server, TESTER);
@@ -141,7 +165,11 @@ describe('a connection that is lost', () => {
     const server = new LinkServer();
     server.refusing = true;
     const stop = new AbortController();
-    const run = new BotRun(server, TESTER, { random: () => 0.99, signal: stop.signal });
+    const run = new BotRun(server, TESTER, {
+      random: () => 0.99,
+      backoff: { firstMs: 600_000, longestMs: 600_000, attempts: 2 },
+      signal: stop.signal,
+    });
     await expect.poll(() => run.lines.length).toBe(1);
     stop.abort();
     expect(await run.summary).toMatchObject({ reason: 'bot-left' });

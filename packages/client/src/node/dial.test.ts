@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { dialWithBrowser } from '../browser/dial.ts';
 import { connectOn } from '../connect.ts';
@@ -32,6 +32,9 @@ function play(dial: Dial, bot: Bot = TESTER, options: BotOptions = {}): Playing 
   summary.catch(() => undefined);
   return { lines: platform.lines, summary };
 }
+
+/** What a stream calls with all chunks that were written while it was corked. */
+type Write = (this: unknown, chunks: unknown[], done: () => void) => void;
 
 /** Node has the same WebSocket as a browser, so that the browser's way to dial can be tried here. */
 const DIALS = [
@@ -103,24 +106,29 @@ describe('dialled with ws', () => {
   });
 
   it('the answers of one turn of the event loop leave in one write', async () => {
-    const chunks: number[] = [];
     play(dialWithWs);
     const peer = await server.accept();
     await peer.greet();
-    for (const socket of server.sockets.clients) {
-      // The raw socket, before ws takes the frames apart.
-      const { _socket: raw } = socket as unknown as { _socket: NodeJS.ReadableStream };
-      raw.on('data', (chunk: Buffer) => chunks.push(chunk.length));
-    }
+    const writes: number[] = [];
+    const sockets = Socket.prototype as unknown as { _writev: Write };
+    const { _writev: write } = sockets;
+    const port = Number(new URL(server.url).port);
+    vi.spyOn(sockets, '_writev').mockImplementation(function (this: Socket, chunks, done) {
+      if (this.remotePort === port) writes.push(chunks.length);
+      write.call(this, chunks, done);
+    });
     const request = requestFor({ hand: '7C 8C' });
     for (const socket of server.sockets.clients) {
-      const { _socket: raw } = socket as unknown as { _socket: { cork(): void; uncork(): void } };
+      // All requests at once, so that they are there in one turn.
+      const { _socket: raw } = socket as unknown as { _socket: Socket };
       raw.cork();
       for (let at = 0; at < 20; at++) peer.send({ ...request, request: `q${at}` });
       raw.uncork();
     }
     for (let at = 0; at < 20; at++) expect(await peer.next()).toMatchObject({ request: `q${at}` });
-    expect(chunks.length).toBeLessThan(5);
+    vi.restoreAllMocks();
+    // A frame is two chunks: its head and the text.
+    expect(writes).toEqual([40]);
   });
 
   it('a server that falls silent is left', async () => {
