@@ -34,7 +34,7 @@ describe('a run that is killed and taken up again', () => {
       const begin = ['tournament', ...BOTS, ...SETTINGS, '--tables', String(concurrency), '--out', name];
       for (let args = begin; ; args = ['resume', name]) {
         const { child, ran } = startCommand(args, folder.path);
-        const ended = await Promise.race([ran, sleep(400 + (random() % 1600), 'kill')]);
+        const ended = await Promise.race([ran, sleep(300 + (random() % 1200), 'kill' as const)]);
         if (ended !== 'kill') {
           // Killed before it had written anything down: there is nothing to take up, and it is begun anew.
           if (ended.code === 5 && /there is no run in/.test(ended.stderr)) {

@@ -38,7 +38,9 @@ export function addStandings(program: Command, finish: Finish): void {
           const rateOptions = { sameOwnerTables: options.sameOwner, ...anchorOf(ledger.head.bots, options.anchor) };
           const { standings, crosstable } = builder.tables(rateOptions);
           const form = options.json ? 'json' : options.form;
-          if (form === 'json') process.stdout.write(`${JSON.stringify({ ...standings, crosstable }, null, 2)}\n`);
+          const { rows, ...tables } = standings;
+          if (form === 'json')
+            process.stdout.write(`${JSON.stringify({ ...tables, standings: rows, crosstable }, null, 2)}\n`);
           else if (form === 'csv') process.stdout.write(standingsCsv(standings));
           else if (form === 'markdown') process.stdout.write(standingsMarkdown(standings));
           else {

@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs';
+import { portable, ROOT, read } from './workspace.ts';
+
+/** A fenced block of a document. */
+export interface Snippet {
+  /** 1-based line of the opening fence. */
+  readonly line: number;
+  readonly language: string;
+  readonly text: string;
+  /** The path of the marker `<!-- file: PATH -->` before the block: what the reader is to write there. */
+  readonly file: string | undefined;
+}
+
+/** The documents that are read and run: all Markdown but the changelogs, with paths below the root. */
+export function documents(): string[] {
+  return globSync(['*.md', 'docs/**/*.md', 'protocol/**/*.md', 'packages/*/README.md', 'examples/*/README.md'], {
+    cwd: ROOT,
+  })
+    .map(portable)
+    .filter((path) => !/node_modules|CHANGELOG/.test(path))
+    .sort();
+}
+
+/** The fenced blocks of a document, in order. */
+export function snippetsOf(path: string): Snippet[] {
+  const text = read(path);
+  const blocks = text.matchAll(/(?:<!-- file: ([^\n]+?) -->\s*)?^```(\w*)\n([\s\S]*?)^```$/gm);
+  return [...blocks].map((match) => ({
+    line: text.slice(0, match.index + match[0].indexOf('```')).split('\n').length,
+    file: match[1],
+    language: match[2] ?? '',
+    text: match[3] ?? '',
+  }));
+}
+
+/** The targets of a document's links, without their anchors, as they are written. */
+export function linksOf(path: string): string[] {
+  const prose = read(path).replace(/^```[\s\S]*?^```$/gm, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target as string);
+}
