@@ -8,7 +8,7 @@ import { nodeBot, startBot } from './testing/start-bot.ts';
 const QUICK = { heartbeatMs: 500, stayAwayMs: 1500, moveMs: 500, bankMs: 1500 };
 
 describe.concurrent('a check', () => {
-  test('passes a good bot in every scenario', async () => {
+  test('passes a good bot in every scenario', { timeout: 60_000 }, async () => {
     const progress: Progress[] = [];
     const report = await checkBot({ start: nodeBot('good'), onProgress: (each) => progress.push(each) });
     expect(report.scenarios.map(({ id, status }) => `${id} ${status}`)).toEqual(
@@ -39,13 +39,29 @@ describe.concurrent('a check', () => {
     expect(report.scenarios).toHaveLength(14);
   });
 
-  test('names the timeout that ran out for a bot that never connects', async () => {
+  test.each([
+    ['before-hello', 'handshake', 'helloMs', 'the bot connected but sent no hello within 300 ms (helloMs)'],
+    ['before-ready', 'handshake', 'prepareMs', 'the bot sent no ready after welcome within 300 ms (prepareMs)'],
+    [
+      'before-play',
+      'match-easy',
+      'bankMs',
+      expect.stringMatching(/did not answer request \w+ within moveMs 400 \+ bankMs 500/),
+    ],
+    ['after-cut', 'reconnect', 'returnMs', 'the bot did not come back within 300 ms (returnMs)'],
+    ['for-a-while', 'match-easy', 'scenarioMs', 'the scenario was not over 500 ms (scenarioMs) after the first ready'],
+  ] as const)('gives up a bot that goes silent %s, in %s, by %s', async (point, scenario, timeout, observed) => {
+    const timeouts = { helloMs: 300, prepareMs: 300, moveMs: 400, bankMs: 500, returnMs: 300, scenarioMs: 500 };
+    const quick = timeout === 'scenarioMs' ? timeouts : { ...timeouts, scenarioMs: 20_000 };
+    const report = await checkBot({ start: nodeBot('goes-silent', point), timeouts: quick, scenarios: [scenario] });
+    expect(report.scenarios[0]).toMatchObject({ status: 'failed', timeout, observed });
+  });
+
+  test('gives up a bot that never connects', async () => {
     const start = startBot([process.execPath, '-e', 'setTimeout(() => {}, 60_000)']);
     const report = await checkBot({ start, timeouts: { startMs: 200 }, scenarios: ['handshake'] });
-    expect(report.scenarios[0]).toMatchObject({
-      timeout: 'startMs',
-      observed: 'the bot did not connect within 200 ms (startMs)',
-    });
+    const observed = 'the bot did not connect within 200 ms (startMs)';
+    expect(report.scenarios[0]).toMatchObject({ timeout: 'startMs', observed });
   });
 
   test('skips two tables for a bot that offers one', async () => {
@@ -85,6 +101,7 @@ describe.concurrent('a check', () => {
       scenarios: ['handshake'],
     });
     expect(secret).toHaveLength(32);
+    expect(report.scenarios[0]).toMatchObject({ status: 'failed', output: 'my token is …\n' });
     expect(JSON.stringify(report)).not.toContain(secret);
     expect(formatReport(report)).not.toContain(secret);
     const crash = await checkBot({ start: nodeBot('knows-no-easy'), scenarios: ['match-easy'] });

@@ -78,10 +78,10 @@ async function judge(scenario: Scenario, stage: Stage, bot: BotProcess, transcri
     return {
       status: 'failed',
       requirement,
-      observed: told ? message : `${message}; its ${crash}`,
+      observed: transcript.hide(told ? message : `${message}; its ${crash}`),
       ...(timeout !== undefined && { timeout }),
       frames: transcript.last(),
-      output: bot.output?.() ?? '',
+      output: transcript.hide(bot.output?.() ?? ''),
       means: scenario.means,
       mend: scenario.mend,
       docs: [...new Set([requirement, ...scenario.requirements].map(docsOf))],

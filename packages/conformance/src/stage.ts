@@ -79,6 +79,11 @@ export class Stage {
     return this.#hello;
   }
 
+  /** Whether a text holds the bot's token, written as it is or percent-encoded. */
+  holdsToken(text: string): boolean {
+    return [this.#token, encodeURIComponent(this.#token)].some((token) => text.includes(token));
+  }
+
   /** Waits for something, but no longer than a timeout. `what` is what did not happen, in words. */
   async within<T>(awaited: Promise<T>, name: keyof Timeouts, requirement: RequirementId, what: string): Promise<T> {
     const ms = this.timeouts[name];
@@ -111,7 +116,7 @@ export class Stage {
     }
     this.#limit ??= setTimeout(() => {
       const what = `the scenario was not over ${this.timeouts.scenarioMs} ms (scenarioMs) after the first ready`;
-      this.#doom.reject(new Misconduct('TM-5', what, 'scenarioMs'));
+      this.#doom.reject(new Misconduct(undefined, what, 'scenarioMs'));
     }, this.timeouts.scenarioMs);
     return new Desk(connection);
   }

@@ -25,7 +25,12 @@ export class Transcript {
 
   add(from: Observed['from'], connection: number, text: string): void {
     const atMs = Math.round(this.#now() - this.#start);
-    this.#entries.push({ atMs, connection, from, text: text.replaceAll(this.#secret, '…') });
+    this.#entries.push({ atMs, connection, from, text: this.hide(text) });
+  }
+
+  /** A text with dots for the token. */
+  hide(text: string): string {
+    return text.replaceAll(this.#secret, '…');
   }
 
   /** All that was seen, each frame whole. */

@@ -20,8 +20,8 @@ export const handshake: Scenario = {
   async play(stage) {
     const desk = await stage.greet({
       async beforeWelcome(connection) {
-        if (connection.target.includes('token=')) {
-          throw new Misconduct('CN-2', `the bot put a token into the address: ${connection.target.split('=')[0]}=…`);
+        if (stage.holdsToken(connection.target)) {
+          throw new Misconduct('CN-2', 'the bot put its token into the address, where others can read it in logs');
         }
         await pause(HELD_BACK_MS);
         if (!connection.waiting) return;

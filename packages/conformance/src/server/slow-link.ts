@@ -49,12 +49,16 @@ export class SlowLink {
 
 /** Carries bytes from one socket to another: each piece after the delay, and not sooner than the gap after the piece before. */
 function carry(from: Socket, to: Socket, { delayMs, pieceBytes, gapMs }: NetworkConditions): void {
+  const waiting: (() => void)[] = [];
   let free = 0;
   const later = (act: () => void): void => {
     const now = performance.now();
     free = Math.max(now + delayMs, free + gapMs);
+    waiting.push(act);
+    // Late timers do not fire in the order of their times: each lets the one go that has waited longest, whosever it was.
     setTimeout(() => {
-      if (!to.destroyed) act();
+      const first = waiting.shift();
+      if (!to.destroyed) first?.();
     }, free - now);
   };
   from.on('data', (bytes) => {

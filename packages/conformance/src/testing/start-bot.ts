@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { BotExit, StartBot } from '../bot-process.ts';
 
 /** Starts a bot of `broken-bots/` with the Node that runs the tests. */
-export function nodeBot(name: string): StartBot {
-  return startBot([process.execPath, fileURLToPath(new URL(`../../broken-bots/${name}.ts`, import.meta.url))]);
+export function nodeBot(name: string, ...args: readonly string[]): StartBot {
+  const program = fileURLToPath(new URL(`../../broken-bots/${name}.ts`, import.meta.url));
+  return startBot([process.execPath, program, ...args]);
 }
 
 /** Starts a program that is told where to connect in its environment. */
