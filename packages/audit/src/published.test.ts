@@ -6,6 +6,7 @@ import { receiptOf } from './receipts.ts';
 import { faultOf, reportOf } from './testing/audit.ts';
 import { chained, contentsOf } from './testing/forger.ts';
 import { decidedTournament, replayedTournament } from './testing/scenarios.ts';
+import { playTournament } from './testing/tournament.ts';
 
 const PLAYED = replayedTournament();
 const { lines, headHash, head } = PLAYED;
@@ -35,6 +36,28 @@ describe('what was published beforehand', () => {
     const fault = faultOf(other);
     expect([fault.check, fault.line]).toEqual(['commitment', 10]);
     expect(fault.message).toContain(`the commitment to the seed '${'5eed'.repeat(16)}' is ${head.commitment}`);
+  });
+});
+
+describe('a seed in the foot', () => {
+  it.each([
+    ['seed', '€'.repeat(1024), 'the seed is 3072 bytes long; at most 1024 are allowed'],
+    ['seed', '5EED'.repeat(16), "the commitment to the seed '5EED5EED"],
+  ])('that cannot be the one committed to is found: %s %s', (name, value, message) => {
+    const contents = contentsOf(lines);
+    const foot = { foot: { ...(contents.at(-1)?.foot as object), [name]: value } };
+    const fault = faultOf(chained(contents.with(-1, foot)));
+    expect([fault.check, fault.line]).toEqual(['commitment', 10]);
+    expect(fault.message).toContain(message);
+  });
+
+  it('with entropy that cannot be any is found', () => {
+    const played = playTournament({ entropy: '17 4 99' });
+    const contents = contentsOf(played.lines);
+    const foot = { foot: { ...(contents.at(-1)?.foot as object), entropy: '€'.repeat(1024) } };
+    expect(faultOf(chained(contents.with(-1, foot))).message).toBe(
+      'line 6: the entropy is 3072 bytes long; at most 1024 are allowed',
+    );
   });
 });
 

@@ -1,5 +1,4 @@
-import { botsBySeat, type ScheduleConfig, seatsAt, tablesOf } from '@bassadewitz/fairness';
-import type { MatchRecord } from '@bassadewitz/ledger';
+import { botsBySeat, type MatchJob, type ScheduleConfig, seatsAt, tablesOf } from '@bassadewitz/fairness';
 import type { Four, Seat } from '@bassadewitz/rules';
 
 /**
@@ -25,7 +24,7 @@ export class RoundShape {
   }
 
   /** What no seed can have put at the position of a match; its round and its bots as such are right. */
-  match({ match, round, table, board, replay, bots }: MatchRecord): string | undefined {
+  match({ match, round, table, board, replay, bots }: MatchJob): string | undefined {
     if (round !== this.#round) this.#begin(round);
     const local = board - round * this.#boards;
     if (local < 0 || local >= this.#boards) {
