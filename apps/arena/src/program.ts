@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addCheck } from './commands/check.ts';
 import { addCompare } from './commands/compare.ts';
 import { addDecisions } from './commands/decide.ts';
 import { addDemo } from './commands/demo.ts';
@@ -10,6 +11,7 @@ import { addResume } from './commands/resume.ts';
 import { addSchedule } from './commands/schedule.ts';
 import { addStandings } from './commands/standings.ts';
 import { addTournament } from './commands/tournament.ts';
+import { addVerify } from './commands/verify.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { VERSION } from './version.ts';
@@ -34,9 +36,11 @@ export function createProgram(finish: Finish): Command {
   addSchedule(program, finish);
   addStandings(program, finish);
   addReplay(program, finish);
+  addVerify(program, finish);
   addExport(program, finish);
   addImport(program, finish);
   addDecisions(program, finish);
+  addCheck(program, finish);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   return program;
 }

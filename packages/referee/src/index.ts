@@ -14,6 +14,7 @@ export type { ChooseCard } from './player-seat.ts';
 export { PlayerSeat } from './player-seat.ts';
 export type { Question, Verdict, WireNames } from './question.ts';
 export { VERDICTS } from './question.ts';
+export { requestOf } from './request.ts';
 export type { Presence, Seat } from './seat.ts';
 export { PRESENCES } from './seat.ts';
 export { SystemClock } from './system-clock.ts';

@@ -4,12 +4,14 @@ import { boardText, matchText } from '../display/replay-text.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { type OpenLedger, openLedger } from '../ledger-files/open-ledger.ts';
+import { readMoment, requestAt } from '../ledger-files/position.ts';
 import type { Finish } from './finish.ts';
 import { wholeNumber } from './flag-values.ts';
 
 interface ReplayOptions {
   readonly match: number;
   readonly board: boolean;
+  readonly request?: string;
   readonly json: boolean;
 }
 
@@ -23,6 +25,7 @@ export function addReplay(program: Command, finish: Finish): void {
     .argument('<PATH>', "a run's folder or a ledger's file")
     .requiredOption('--match <NUMBER>', 'position of the match in the schedule, from 0', wholeNumber('--match'))
     .option('--board', 'show what each bot made of the same hands in the replays of the board', false)
+    .option('--request <DEAL.TRICK.SEAT>', 'print the request that a seat was sent at a moment of the match, as JSON')
     .option('--json', 'print the record, or the records of the board, as JSON', false)
     .action(async (path: string, options: ReplayOptions) => {
       const ledger = openLedger(path);
@@ -30,6 +33,11 @@ export function addReplay(program: Command, finish: Finish): void {
         const record = ledger.record(options.match);
         if (record === undefined)
           throw new Failure('USAGE', `${path} has no match ${options.match}; ${whatThereIs(ledger)}`);
+        if (options.request !== undefined) {
+          const request = requestAt(ledger.head, ledger.foot, record, readMoment(options.request));
+          process.stdout.write(`${JSON.stringify(request)}\n`);
+          return finish(EXIT_CODES.OK);
+        }
         const shown = options.board ? replaysOf(ledger, record) : [record];
         if (options.json) process.stdout.write(`${JSON.stringify(options.board ? shown : record, null, 2)}\n`);
         else

@@ -19,7 +19,8 @@ export function intervalPlot(intervals: readonly Interval[], width: number): Int
   const column = (value: number) => Math.round(((value + reach) / (2 * reach)) * (width - 1));
   const end = reach.toFixed(reach < 10 ? 1 : 0);
   const half = (width - 1) / 2;
-  const header = `−${end}`.padEnd(Math.floor(half)) + '0' + `+${end}`.padStart(width - Math.floor(half) - 1);
+  const left = `−${end}`.padEnd(Math.floor(half));
+  const header = `${left}0${`+${end}`.padStart(width - left.length - 1)}`;
   const lines = intervals.map(({ value, halfWidth }) => {
     const cells = Array<string>(width).fill(' ');
     cells[column(0)] = '│';
