@@ -89,7 +89,7 @@ function auditOptions({ receipts, commitment, head, table }: VerifyOptions): Omi
   return {
     published,
     ...(receipts === undefined ? {} : { receipts: receiptsIn(receipts) }),
-    ...(table === undefined ? {} : { table: jsonIn(table) }),
+    ...(table === undefined ? {} : { table: publishedTable(jsonIn(table)) }),
   };
 }
 
@@ -124,6 +124,16 @@ function receiptOfMessage(line: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Standings as `--json` prints them, of a tournament or of `standings`, as the audit compares them. */
+function publishedTable(published: unknown): unknown {
+  if (typeof published !== 'object' || published === null || !('standings' in published)) return published;
+  const { ruleSet, knownSeed, matches, standings, rankings, sameOwner, warnings } = published as Record<
+    string,
+    unknown
+  >;
+  return { ruleSet, knownSeed, matches, rows: standings, rankings, sameOwner, warnings };
 }
 
 function jsonIn(path: string): unknown {
