@@ -71,14 +71,31 @@ describe.concurrent('a check', () => {
     expect(formatReport(report)).toContain('the bot offers one table only');
   });
 
-  test('skips the rest when it is stopped', async () => {
+  test('starts no further scenario when it is stopped', async () => {
     const stopping = new AbortController();
-    const onProgress = ({ kind }: Progress) => {
-      if (kind === 'finished') stopping.abort();
-    };
-    const report = await checkBot({ start: nodeBot('good'), onProgress, signal: stopping.signal });
+    let starts = 0;
+    const start = nodeBot('good');
+    const report = await checkBot({
+      start(url, token) {
+        starts += 1;
+        return start(url, token);
+      },
+      onProgress({ kind }) {
+        if (kind === 'finished') stopping.abort();
+      },
+      signal: stopping.signal,
+    });
+    expect(starts).toBe(1);
     expect(report.stopped).toBe(true);
     expect(report.scenarios.map(({ status }) => status)).toEqual(['passed', ...Array(13).fill('skipped')]);
+  });
+
+  test('is stopped in the middle of a scenario too', async () => {
+    const start = nodeBot('goes-silent', 'before-hello');
+    const report = await checkBot({ start, signal: AbortSignal.timeout(300), scenarios: ['handshake'] });
+    expect(report.scenarios[0]).toMatchObject({ status: 'skipped', reason: 'the check was stopped' });
+    expect(report).toMatchObject({ passed: false, stopped: true });
+    expect(report.durationMs).toBeLessThan(5000);
   });
 
   test('refuses a scenario and a timeout that are none', async () => {
