@@ -33,6 +33,8 @@ export class Bot {
   expelled = false;
   /** The least round trip of the connection of the moment, in ms. */
   leastRoundTrip = Number.POSITIVE_INFINITY;
+  /** Who waits for it to be ready. */
+  readonly waiting = new Set<() => void>();
   /** The seats that wait for an answer, by the name of their request. */
   readonly open = new Map<string, BotSeat>();
 

@@ -148,10 +148,8 @@ export class Gateway extends EventEmitter<GatewayEvents> {
    */
   async whenReady(id: string, signal?: AbortSignal): Promise<BotIdentity> {
     const bot = this.#roster.get(id);
-    for (;;) {
-      if (bot.session?.state === 'ready' && bot.identity !== undefined) return bot.identity;
-      await once(this, 'ready', signal === undefined ? {} : { signal });
-    }
+    while (bot.session?.state !== 'ready' || bot.identity === undefined) await nextReady(bot, signal);
+    return bot.identity;
   }
 
   /** A seat for a bot in one match. It stays the bot's whatever becomes of its connection. @throws RangeError if it is not expected */
@@ -215,6 +213,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     if (bot?.identity === undefined) return;
     bot.cameOnce = true;
     for (const seat of bot.open.values()) seat.askAgain();
+    for (const wake of bot.waiting) wake();
     this.emit('ready', bot.id, bot.identity);
   }
 
@@ -237,6 +236,21 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     this.#heart.remove(session);
     this.#house.addresses.closed(session.address);
     if (this.#sessions.size === 0) this.#onEmpty();
+  }
+}
+
+/** Waits for the bot to be ready the next time. A list for each bot: with many, an event would wake all for every one. */
+async function nextReady(bot: Bot, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const giveUp = () => reject(signal?.reason);
+  bot.waiting.add(resolve);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    await promise;
+  } finally {
+    bot.waiting.delete(resolve);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 
