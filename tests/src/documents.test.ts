@@ -35,6 +35,23 @@ describe('what the documents tell to type', () => {
   });
 });
 
+describe('the demo', () => {
+  test('gives the standings that README.md shows: its seed is fixed and its bots are deterministic', {
+    timeout: 120_000,
+  }, () => {
+    const main = join(ROOT, 'apps', 'arena', 'dist', 'main.js');
+    const { stdout } = spawnSync(process.execPath, [main, 'demo', '--out', 'demo'], { cwd: folder, encoding: 'utf8' });
+    const shown = /<!-- transcript: demo -->\s*```text\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
+    const table = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => /^(rank| +\d)/.test(line))
+        .map((line) => line.trimEnd());
+    expect(table(stdout)).toHaveLength(6);
+    expect(table(shown)).toEqual(table(stdout));
+  });
+});
+
 describe('every document', () => {
   test.each(documents())('%s has no dead link', (path) => {
     const dead = linksOf(path)

@@ -8,7 +8,7 @@ import { addRunFlags, type RunOptions } from './tournament-options.ts';
 /** What the demo plays: enough that the bots' order shows, little enough that nobody waits long. */
 const DEMO = {
   rules: 'classic',
-  boards: 30,
+  boards: 60,
   rounds: 1,
   tables: 32,
   moveMs: 1000,

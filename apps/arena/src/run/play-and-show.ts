@@ -11,6 +11,9 @@ import { resumeTournament, startTournament } from './play-tournament.ts';
 import { createRunDirectory, defaultRunPath, existingRunDirectory, type RunDirectory } from './run-directory.ts';
 import type { RunSetup } from './run-setup.ts';
 
+/** How the command was called, to show a person the next one. */
+const COMMAND = process.env.npm_lifecycle_event === undefined ? 'bassadewitz' : 'npx -y pnpm@12 bassadewitz';
+
 /** How a run is presented. */
 export interface ShowOptions {
   readonly json: boolean;
@@ -78,8 +81,11 @@ function asText(result: RunResult): string {
     '',
     ...comparisonLines(result),
     ...remarks(standings),
-    ...(seed === undefined ? [`Go on with: bassadewitz resume ${folder}`] : [`Seed: ${seed}`]),
+    ...(seed === undefined ? [`Go on with: ${COMMAND} resume ${folder}`] : [`Seed: ${seed}`]),
     `Everything is in ${folder}: ledger.sqlite (every match), arena.log, bots/ (what the bots printed).`,
+    ...(seed === undefined
+      ? []
+      : [`Look closer: ${COMMAND} standings ${folder} · replay ${folder} --match 0 --board · verify ${folder}`]),
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deriveKey, type Schedule, scheduleOf } from '@bassadewitz/fairness';
 import type { Gateway } from '@bassadewitz/gateway';
-import { canonicalJson, type Decision, type MatchRecord } from '@bassadewitz/ledger';
+import { canonicalJson, type Decision, type Head, type MatchRecord } from '@bassadewitz/ledger';
 import type { Comparison } from '@bassadewitz/rating';
 import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
 import { exportLedger, footOf, runTournament, stopAfter } from '@bassadewitz/tournament';
@@ -100,6 +100,7 @@ async function playMatches(
     return { complete: true, played: 0, elapsedMs: elapsed() };
   }
   const before = store.count;
+  if (run.terminal.isTTY) run.terminal.write(announcement(head, schedule, gateway.url));
   let done = before;
   await store.event(JSON.stringify({ kind: before === 0 ? 'started' : 'resumed', at: Date.now() }));
   const progress = new Progress(
@@ -156,6 +157,12 @@ async function writeExport({ file, directory }: ReadyRun, schedule: Schedule): P
   } catch (error) {
     throw new Failure('FILES', `cannot write ${directory.export}: ${inPlainWords(error)}`);
   }
+}
+
+/** What a person at a terminal is told before the first card. */
+function announcement({ bots, commitment, knownSeed }: Head, schedule: Schedule, url: string): string {
+  const seed = knownSeed ? 'a known seed' : `a secret seed, committed to by ${commitment}`;
+  return `${bots.length} bots at ${url} play ${schedule.matches.toLocaleString('en-US')} matches from ${seed}.\n`;
 }
 
 function leader(builder: StandingsBuilder, bots: readonly { readonly name: string }[]): string {

@@ -14,9 +14,12 @@ export interface Ran {
   readonly stderr: string;
 }
 
+/** The environment without what a package manager adds to it: the command is called by itself. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+
 /** Starts the built command in a folder, as a person would. */
 export function startCommand(args: readonly string[], cwd: string): { child: ChildProcess; ran: Promise<Ran> } {
-  const child = spawn(process.execPath, [MAIN, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.setEncoding('utf8').on('data', (text: string) => {
