@@ -22,12 +22,15 @@ const FLAGS = {
   entropySource: 'TEXT',
   moveMs: 'MS',
   bankMs: 'MS',
+  networkCapMs: 'MS',
+  paceMs: 'MS',
   strikes: 'COUNT',
   tables: 'COUNT',
   host: 'ADDRESS',
   port: 'PORT',
   connectMs: 'MS',
   prepareMs: 'MS',
+  noShow: 'WHAT',
 } as const;
 
 const NUMBERS = ['COUNT', 'MS', 'PORT'];

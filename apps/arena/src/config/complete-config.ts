@@ -14,6 +14,8 @@ const DEFAULTED = [
   'until',
   'moveMs',
   'bankMs',
+  'networkCapMs',
+  'paceMs',
   'strikes',
   'isolate',
   'tables',
@@ -21,6 +23,7 @@ const DEFAULTED = [
   'port',
   'connectMs',
   'prepareMs',
+  'noShow',
 ] as const;
 
 /** Rounds at most where a tournament ends as soon as its bots are told apart. */

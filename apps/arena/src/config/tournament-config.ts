@@ -35,6 +35,8 @@ export interface TournamentConfig {
   readonly entropySource?: string;
   readonly moveMs: number;
   readonly bankMs: number;
+  readonly networkCapMs: number;
+  readonly paceMs: number;
   readonly strikes: number;
   readonly isolate: boolean;
   readonly tables: number;
@@ -42,6 +44,7 @@ export interface TournamentConfig {
   readonly port: number;
   readonly connectMs: number;
   readonly prepareMs: number;
+  readonly noShow: 'fail' | 'stand-in';
   readonly bots: readonly BotConfig[];
 }
 

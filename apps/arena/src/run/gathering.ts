@@ -3,36 +3,47 @@ import type { LocalBot } from '../bots/local-bot.ts';
 import { Failure } from '../failure.ts';
 import type { BotInstance } from './bot-instances.ts';
 
-/** The times that a bot has before the first match, in ms. */
-export interface GatheringTimes {
+/** The time that a bot has before the first match, in ms, and what becomes of one that does not come in it. */
+export interface GatheringRules {
   readonly connectMs: number;
   readonly prepareMs: number;
+  readonly noShow: 'fail' | 'stand-in';
 }
 
 /**
- * Waits until every instance is ready, and gives up at the first that cannot be: a process that ended, a bot that did not say
- * hello in time, or one that did not get ready in time.
+ * Waits until every instance is ready or cannot be expected to get ready: its process ended, it did not say hello in time, or
+ * it did not get ready in time.
  * @param processes the local ones, by instance id
- * @returns what each said of itself, in the order of the instances
- * @throws Failure BOT naming the bot and what it did; the signal's reason when the waiting was given up
+ * @returns what each said of itself, in the order of the instances; undefined for those that did not come
+ * @throws Failure BOT naming the first bot that did not come, and why, where the rules say so or none came at all; the
+ *   signal's reason when the waiting was given up
  */
 export async function gather(
   gateway: Gateway,
   instances: readonly BotInstance[],
   processes: ReadonlyMap<string, LocalBot>,
-  times: GatheringTimes,
+  rules: GatheringRules,
   stop: AbortSignal,
-): Promise<BotIdentity[]> {
+): Promise<(BotIdentity | undefined)[]> {
   const done = new AbortController();
   const signal = AbortSignal.any([stop, done.signal]);
-  const ready = Promise.all(instances.map(({ id }) => gateway.whenReady(id, signal)));
-  const failures = instances.map((instance) => failureOf(gateway, instance, processes.get(instance.id), times, signal));
+  const arrivals = instances.map((instance) =>
+    Promise.race([
+      gateway.whenReady(instance.id, signal),
+      failureOf(gateway, instance, processes.get(instance.id), rules, signal),
+    ]),
+  );
   try {
-    return await Promise.race([ready, ...failures]);
+    if (rules.noShow === 'fail') return await Promise.all(arrivals);
+    const came = await Promise.allSettled(arrivals);
+    stop.throwIfAborted();
+    const failures = came.filter((one) => one.status === 'rejected');
+    if (failures.length === came.length) throw failures[0]?.reason;
+    return came.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
   } finally {
     done.abort();
     // What lost the race rejects with the abort, and nobody else listens.
-    for (const promise of [ready, ...failures]) promise.catch(() => {});
+    for (const arrival of arrivals) arrival.catch(() => {});
   }
 }
 
@@ -41,7 +52,7 @@ async function failureOf(
   gateway: Gateway,
   { id, name }: BotInstance,
   process: LocalBot | undefined,
-  { connectMs, prepareMs }: GatheringTimes,
+  { connectMs, prepareMs }: GatheringRules,
   signal: AbortSignal,
 ): Promise<never> {
   const died = process?.exited.then((exit) => {

@@ -7,6 +7,7 @@ import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure, inPlainWords } from '../failure.ts';
 import { VERSION } from '../version.ts';
 import type { BotInstance } from './bot-instances.ts';
+import { timeOf } from './head-of.ts';
 import type { RunDirectory } from './run-directory.ts';
 
 /** Where the bots of a run meet: the gateway that they connect to, and the processes of the local ones. */
@@ -32,7 +33,7 @@ export async function openHall(
   const tablesPerBot = Math.min(4096, Math.max(256, config.tables));
   const gateway = new Gateway({
     log,
-    time: { moveMs: config.moveMs, bankMs: config.bankMs },
+    time: timeOf(config),
     strikes: config.strikes,
     software: `bassadewitz ${VERSION}`,
     limits: { prepareMs: config.prepareMs, tablesPerBot },

@@ -1,7 +1,7 @@
 import { commitmentTo, planSchedule } from '@bassadewitz/fairness';
 import type { BotIdentity } from '@bassadewitz/gateway';
 import { type Head, LEDGER_FORMAT, LEDGER_VERSION } from '@bassadewitz/ledger';
-import { timesOf } from '@bassadewitz/referee';
+import { type TimeControl, timesOf } from '@bassadewitz/referee';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
 import type { Entrant } from './entrants.ts';
@@ -29,19 +29,27 @@ export function scheduleConfigOf(config: TournamentConfig): Head['schedule'] {
   return plan.value;
 }
 
+/** The version that the ledger has of a bot that was not there when the tournament began. It is not let in later. */
+export const NEVER_CAME = 'never-came';
+
+/** How long bots may think. */
+export function timeOf({ moveMs, bankMs, networkCapMs, paceMs }: TournamentConfig): Required<TimeControl> {
+  return { moveMs, bankMs, networkCapMs, paceMs };
+}
+
 /** The first line of the ledger: everything that is fixed before the first card. */
 export function headOf(
   config: TournamentConfig,
   schedule: Head['schedule'],
   seed: string,
   entrants: readonly Entrant[],
-  identities: readonly BotIdentity[],
+  identities: readonly (BotIdentity | undefined)[],
 ): Head {
   return {
     format: LEDGER_FORMAT,
     version: LEDGER_VERSION,
     ruleSet: config.rules,
-    timeControl: timesOf({ moveMs: config.moveMs, bankMs: config.bankMs }),
+    timeControl: timesOf(timeOf(config)),
     strikeLimit: config.strikes,
     schedule,
     commitment: commitmentTo(seed),
@@ -49,7 +57,7 @@ export function headOf(
     knownSeed: config.seed !== undefined,
     bots: entrants.map(({ config: bot, isolate }, index) => ({
       name: bot.name,
-      version: (identities[index] as BotIdentity).version,
+      version: identities[index]?.version ?? NEVER_CAME,
       ...(bot.owner === undefined ? {} : { owner: bot.owner }),
       house: bot.house === true,
       isolate,

@@ -64,7 +64,11 @@ async function begin(start: Start, setup: RunSetup): Promise<RunResult> {
 async function withBots(
   config: TournamentConfig,
   { directory, log, interruption }: RunSetup,
-  play: (hall: Hall, entrants: ReturnType<typeof entrantsOf>, identities: readonly BotIdentity[]) => Promise<RunResult>,
+  play: (
+    hall: Hall,
+    entrants: ReturnType<typeof entrantsOf>,
+    identities: readonly (BotIdentity | undefined)[],
+  ) => Promise<RunResult>,
 ): Promise<RunResult> {
   const entrants = entrantsOf(config);
   const instances = entrants.flatMap((entrant) => entrant.instances);
@@ -72,9 +76,7 @@ async function withBots(
   let complete = false;
   try {
     const identities = await gather(hall.gateway, instances, hall.processes, config, interruption.stop);
-    const first = entrants.map(
-      ({ instances: own }) => identities[instances.indexOf(own[0] as (typeof own)[0])] as BotIdentity,
-    );
+    const first = entrants.map(({ instances: own }) => identities[instances.indexOf(own[0] as (typeof own)[0])]);
     const result = await play(hall, entrants, first);
     complete = result.complete;
     return result;

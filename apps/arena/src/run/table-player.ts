@@ -1,12 +1,13 @@
 import { dealHands, type Key, type MatchJob, requestSeeds } from '@bassadewitz/fairness';
 import type { Gateway } from '@bassadewitz/gateway';
 import type { Head } from '@bassadewitz/ledger';
-import { playMatch } from '@bassadewitz/referee';
+import { absentSeat, type Seat as PlayedSeat, playMatch } from '@bassadewitz/referee';
 import { bySeat } from '@bassadewitz/rules';
 import type { MatchPlayer, PlayedMatch } from '@bassadewitz/tournament';
 import type { Logger } from 'pino';
 import type { BotInstance } from './bot-instances.ts';
 import type { Entrant } from './entrants.ts';
+import { NEVER_CAME } from './head-of.ts';
 
 /** Plays matches in this process, with bots that are connected to its gateway. */
 export class TablePlayer implements MatchPlayer {
@@ -29,6 +30,7 @@ export class TablePlayer implements MatchPlayer {
 
   /** Tables that each instance of the bot offered; a bot of several instances has room where all have. */
   capacity(bot: number): number {
+    if (this.#neverCame(bot)) return Number.POSITIVE_INFINITY;
     const instances = this.#entrants[bot]?.instances ?? [];
     return Math.min(...instances.map(({ id }) => this.#gateway.status(id).identity?.tables ?? 1));
   }
@@ -39,7 +41,7 @@ export class TablePlayer implements MatchPlayer {
       {
         job,
         ruleSet: this.#head.ruleSet,
-        seats: bySeat((seat) => this.#gateway.seatOf(this.#instanceOf(job.bots[seat], replay).id)),
+        seats: bySeat((seat) => this.#seatOf(job.bots[seat], replay)),
         clock: this.#gateway.clock,
         hands: (deal) => dealHands(this.#key, board, deal),
         seeds: (deal, trick) => requestSeeds(this.#key, board, deal, trick),
@@ -49,6 +51,14 @@ export class TablePlayer implements MatchPlayer {
       },
       this.#abandon,
     );
+  }
+
+  #seatOf(bot: number, replay: number): PlayedSeat {
+    return this.#neverCame(bot) ? absentSeat() : this.#gateway.seatOf(this.#instanceOf(bot, replay).id);
+  }
+
+  #neverCame(bot: number): boolean {
+    return this.#head.bots[bot]?.version === NEVER_CAME;
   }
 
   #instanceOf(bot: number, replay: number): BotInstance {

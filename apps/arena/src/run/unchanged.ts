@@ -3,6 +3,7 @@ import type { Head } from '@bassadewitz/ledger';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
 import type { Entrant } from './entrants.ts';
+import { NEVER_CAME } from './head-of.ts';
 
 /** What decides the results of a tournament, and so must be the same when it is taken up again. */
 const FIXED = [
@@ -19,12 +20,14 @@ const FIXED = [
   'entropySource',
   'moveMs',
   'bankMs',
+  'networkCapMs',
+  'paceMs',
   'strikes',
   'isolate',
 ] as const;
 
 /** What concerns only this machine and may be given anew. */
-const ADJUSTABLE = ['tables', 'host', 'port', 'connectMs', 'prepareMs'] as const;
+const ADJUSTABLE = ['tables', 'host', 'port', 'connectMs', 'prepareMs', 'noShow'] as const;
 
 /**
  * The configuration to go on with: the run's own, with what may be given anew.
@@ -69,10 +72,15 @@ function sameBots(own: TournamentConfig, given: TournamentConfig['bots']): Tourn
 }
 
 /** @throws Failure CHANGED naming the first bot that is not the version that has played so far */
-export function checkVersions(head: Head, entrants: readonly Entrant[], identities: readonly BotIdentity[]): void {
+export function checkVersions(
+  head: Head,
+  entrants: readonly Entrant[],
+  identities: readonly (BotIdentity | undefined)[],
+): void {
   for (const [index, { config }] of entrants.entries()) {
     const [was, is] = [head.bots[index]?.version, identities[index]?.version];
-    if (was === is) continue;
+    // A bot that never came is not awaited, and one that is missing now plays as one that is away.
+    if (was === is || was === NEVER_CAME || is === undefined) continue;
     throw new Failure(
       'CHANGED',
       `bot ${config.name} has changed: it played as version ${was} and is now ${is}; a new version is a new player and needs a new tournament`,
