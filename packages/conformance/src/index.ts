@@ -1,3 +1,5 @@
+export type { Asked, AskOptions } from './ask-bot.ts';
+export { askBot } from './ask-bot.ts';
 export type { BotExit, BotProcess, StartBot } from './bot-process.ts';
 export type { CheckOptions, Progress } from './check-bot.ts';
 export { checkBot } from './check-bot.ts';
@@ -11,3 +13,5 @@ export type { ScenarioId } from './scenario-id.ts';
 export { SCENARIO_IDS } from './scenario-id.ts';
 export type { Timeouts } from './timeouts.ts';
 export { DEFAULT_TIMEOUTS } from './timeouts.ts';
+export type { Verdict } from './verdict.ts';
+export { VERDICTS } from './verdict.ts';

@@ -50,7 +50,7 @@ export async function runScenario(scenario: Scenario, run: ScenarioRun): Promise
     const { id, title, requirements } = scenario;
     const durationMs = Math.round(performance.now() - began);
     const result = { id, title, requirements, durationMs, notes: stage.notes, ...verdict };
-    return { result, bot: introductionOf(stage), transcript };
+    return { result, bot: stage.introduction, transcript };
   } finally {
     stage?.dismantle();
     if (bot !== undefined) await Promise.race([bot.stop(), pause(STOP_MS, undefined, { ref: false })]);
@@ -87,10 +87,4 @@ async function judge(scenario: Scenario, stage: Stage, bot: BotProcess, transcri
       docs: [...new Set([requirement, ...scenario.requirements].map(docsOf))],
     };
   }
-}
-
-function introductionOf({ hello }: Stage): Introduction | undefined {
-  if (hello === undefined) return undefined;
-  const { name, version, tables, client } = hello;
-  return { name, version, tables, ...(client !== undefined && { client }) };
 }

@@ -5,6 +5,7 @@ import type { CardSet, Four, RandomSource, RuleSetName, Seat } from '@bassadewit
 import { type BotProcess, wordsFor } from './bot-process.ts';
 import { Desk, type Send } from './desk.ts';
 import { Misconduct, Skipped } from './misconduct.ts';
+import type { Introduction } from './report.ts';
 import type { RequirementId } from './requirements.ts';
 import { type Connection, SOFT_FRAME_BYTES } from './server/connection.ts';
 import type { Host } from './server/host.ts';
@@ -79,6 +80,13 @@ export class Stage {
     return this.#hello;
   }
 
+  /** How the bot introduced itself; undefined where it has not said hello. */
+  get introduction(): Introduction | undefined {
+    if (this.#hello === undefined) return undefined;
+    const { name, version, tables, client } = this.#hello;
+    return { name, version, tables, ...(client !== undefined && { client }) };
+  }
+
   /** Whether a text holds the bot's token, written as it is or percent-encoded. */
   holdsToken(text: string): boolean {
     return [this.#token, encodeURIComponent(this.#token)].some((token) => text.includes(token));
@@ -98,8 +106,13 @@ export class Stage {
     }
   }
 
-  /** Waits for the bot's next connection and takes it through the handshake, up to its ready. */
+  /** Waits for the bot's next connection and takes it through the handshake; requests go over a desk from then on. */
   async greet(greeting: Greeting = {}): Promise<Desk> {
+    return new Desk(await this.meet(greeting));
+  }
+
+  /** Waits for the bot's next connection and takes it through the handshake, up to its ready. */
+  async meet(greeting: Greeting = {}): Promise<Connection> {
     const [name, requirement, what] =
       this.#hello === undefined
         ? (['startMs', 'CN-1', 'the bot did not connect'] as const)
@@ -118,7 +131,7 @@ export class Stage {
       const what = `the scenario was not over ${this.timeouts.scenarioMs} ms (scenarioMs) after the first ready`;
       this.#doom.reject(new Misconduct(undefined, what, 'scenarioMs'));
     }, this.timeouts.scenarioMs);
-    return new Desk(connection);
+    return connection;
   }
 
   /** Plays a match over a session that is ready. */
