@@ -30,7 +30,7 @@ const FLAGS = {
   port: 'PORT',
   connectMs: 'MS',
   prepareMs: 'MS',
-  noShow: 'WHAT',
+  absent: 'WHAT',
 } as const;
 
 const NUMBERS = ['COUNT', 'MS', 'PORT'];

@@ -23,7 +23,7 @@ const DEFAULTED = [
   'port',
   'connectMs',
   'prepareMs',
-  'noShow',
+  'absent',
 ] as const;
 
 /** Rounds at most where a tournament ends as soon as its bots are told apart. */

@@ -44,7 +44,7 @@ export interface TournamentConfig {
   readonly port: number;
   readonly connectMs: number;
   readonly prepareMs: number;
-  readonly noShow: 'fail' | 'stand-in';
+  readonly absent: 'fail' | 'stand-in';
   readonly bots: readonly BotConfig[];
 }
 

@@ -7,7 +7,7 @@ import type { BotInstance } from './bot-instances.ts';
 export interface GatheringRules {
   readonly connectMs: number;
   readonly prepareMs: number;
-  readonly noShow: 'fail' | 'stand-in';
+  readonly absent: 'fail' | 'stand-in';
 }
 
 /**
@@ -34,7 +34,7 @@ export async function gather(
     ]),
   );
   try {
-    if (rules.noShow === 'fail') return await Promise.all(arrivals);
+    if (rules.absent === 'fail') return await Promise.all(arrivals);
     const came = await Promise.allSettled(arrivals);
     stop.throwIfAborted();
     const failures = came.filter((one) => one.status === 'rejected');
