@@ -29,15 +29,16 @@ export function read(path: string): string {
 
 /** Every package of the workspace, sorted by folder. */
 export function workspacePackages(): WorkspacePackage[] {
-  const manifests = globSync(['{packages,apps,examples}/*/package.json', 'bench/package.json', 'tests/package.json'], {
-    cwd: ROOT,
-  });
+  const manifests = globSync(
+    ['{packages,apps,examples,tests}/*/package.json', 'bench/package.json', 'tests/package.json'],
+    { cwd: ROOT },
+  );
   return manifests
     .map((path) => ({ folder: portable(dirname(path)), manifest: JSON.parse(read(path)) as Manifest }))
     .sort((a, b) => (a.folder < b.folder ? -1 : 1));
 }
 
-/** The TypeScript sources of a package, as paths below the root, sorted. */
+/** The TypeScript sources of a package, as paths below the root, sorted; without those of packages in folders below it. */
 export function sourcesOf(folder: string): string[] {
   if (!existsSync(join(ROOT, folder))) throw new Error(`no folder ${folder}`);
   return globSync(`${folder}/**/*.{ts,tsx,mts}`, {
@@ -46,7 +47,15 @@ export function sourcesOf(folder: string): string[] {
   })
     .map(portable)
     .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
+    .filter((path) => packageFolderOf(path, folder) === folder)
     .sort();
+}
+
+/** The nearest folder above a file that holds a manifest, down to `outermost`. */
+function packageFolderOf(path: string, outermost: string): string {
+  let folder = portable(dirname(path));
+  while (folder !== outermost && !existsSync(join(ROOT, folder, 'package.json'))) folder = portable(dirname(folder));
+  return folder;
 }
 
 /** A path below the root with forward slashes. */
