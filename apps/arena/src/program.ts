@@ -10,6 +10,7 @@ import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
 import { addSchedule } from './commands/schedule.ts';
 import { addStandings } from './commands/standings.ts';
+import { addTimings } from './commands/timings.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 import { EXIT_CODES } from './exit-codes.ts';
@@ -35,6 +36,7 @@ export function createProgram(finish: Finish): Command {
   addCompare(program, finish);
   addSchedule(program, finish);
   addStandings(program, finish);
+  addTimings(program, finish);
   addReplay(program, finish);
   addVerify(program, finish);
   addExport(program, finish);

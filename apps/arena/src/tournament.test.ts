@@ -67,6 +67,34 @@ describe('a tournament', () => {
     expect(typed.stdout).toMatch(/this tournament is not rated/);
   });
 
+  test('mixes in a text from a public source that was named before the first card', async () => {
+    const args = [
+      'tournament',
+      ...FOUR,
+      '--boards',
+      '1',
+      '--entropy-source',
+      'the lottery of Saturday',
+      '--json',
+      '--out',
+      'entropy',
+    ];
+    const { child, ran } = startCommand(args, folder.path);
+    const commitment = await new Promise<string>((resolve) => {
+      child.stderr?.on('data', (text: string) => {
+        const found = /the commitment to the seed is ([0-9a-f]{64})\n/.exec(text)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    child.stdin?.end('7 13 21 30 42 44\n');
+    const { code, stdout } = await ran;
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).commitment).toBe(commitment);
+    const foot = JSON.parse(file('entropy', 'ledger.ndjson').trimEnd().split('\n').at(-1) ?? '').foot;
+    expect(foot.entropy).toBe('7 13 21 30 42 44');
+    expect((await run('verify', 'entropy', '--commitment', commitment)).code).toBe(0);
+  });
+
   test('keeps what a bot prints, and says how each failed', async () => {
     const loud = `a="${process.execPath}" -e "console.error('hello from the bot'); setInterval(() => {}, 1e9)"`;
     const ran = await run('tournament', ...FOUR.slice(2), '--bot', loud, '--connect-ms', '1500', '--out', 'loud');
@@ -161,6 +189,12 @@ describe('what is made of a run', () => {
     await run('tournament', ...FOUR, '--boards', '2', '--seed', 'files', '--out', 'files');
     expect((await run('import', 'files/ledger.ndjson', 'imported')).stdout).toBe('Imported 8 matches into imported.\n');
     expect((await run('export', 'imported')).stdout).toBe(file('files', 'ledger.ndjson'));
+    const sidecar = (await run('export', 'files', '--sidecar')).stdout.trimEnd().split('\n');
+    expect(sidecar.slice(0, 3).map((line) => Object.keys(JSON.parse(line))[0])).toEqual(['head', 'event', 'event']);
+    expect(JSON.parse(sidecar.at(-1) ?? '').foot).toMatchObject({
+      lines: 11,
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     const tables = await Promise.all(
       ['files', 'imported', 'files/ledger.ndjson'].map((path) => run('standings', path)),
     );

@@ -1,14 +1,21 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
-import type { Foot, Head } from '@bassadewitz/ledger';
-import { openStoreReadOnly } from '@bassadewitz/store';
+import {
+  type Foot,
+  type Head,
+  LedgerWriter,
+  type MatchSidecar,
+  type SidecarEvent,
+  SidecarWriter,
+} from '@bassadewitz/ledger';
+import type { StoreReader } from '@bassadewitz/store';
 import { exportLedger } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure, inPlainWords } from '../failure.ts';
+import { openRun } from '../ledger-files/open-run.ts';
 import type { Finish } from './finish.ts';
 
 /** `bassadewitz export` */
@@ -20,35 +27,47 @@ export function addExport(program: Command, finish: Finish): void {
     )
     .argument('<FOLDER>', "the run's folder")
     .argument('[FILE]', 'where to; standard output where nothing is said')
-    .action(async (folder: string, file: string | undefined) => {
-      const path = join(folder, 'ledger.sqlite');
-      if (!existsSync(path)) throw new Failure('FILES', `there is no run in ${folder}: it has no ledger.sqlite`);
-      const opened = openStoreReadOnly(path);
-      if (!opened.ok) throw new Failure('FILES', opened.error.message);
-      const store = opened.value;
+    .option('--sidecar', 'write what a clock measured and bots sent, with a digest, in place of the ledger', false)
+    .action(async (folder: string, file: string | undefined, { sidecar }: { sidecar: boolean }) => {
+      const store = openRun(folder);
       try {
-        const foot = store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot);
-        const seed = store.meta('seed') ?? foot?.seed;
-        if (seed === undefined) {
-          throw new Failure(
-            'FILES',
-            `${path} has no seed: it was imported from a ledger that was not complete; use that file`,
-          );
-        }
-        const entropy = store.meta('entropy') ?? foot?.entropy;
-        const schedule = scheduleOf(deriveKey(seed, entropy), (JSON.parse(store.head) as Head).schedule);
-        const lines = function* () {
-          for (const line of exportLedger(store, schedule)) yield `${line}\n`;
-        };
-        await pipeline(Readable.from(lines()), file === undefined ? process.stdout : createWriteStream(file), {
-          end: file !== undefined,
-        });
-      } catch (error) {
-        if (error instanceof Failure) throw error;
-        throw new Failure('FILES', `cannot write ${file ?? 'to standard output'}: ${inPlainWords(error)}`);
+        await write(sidecar ? sidecarLines(store) : ledgerLines(store, folder), file);
       } finally {
         await store.close();
       }
       finish(EXIT_CODES.OK);
     });
+}
+
+function ledgerLines(store: StoreReader, folder: string): Generator<string, void> {
+  const foot = store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot);
+  const seed = store.meta('seed') ?? foot?.seed;
+  if (seed === undefined) {
+    throw new Failure(
+      'FILES',
+      `${folder} has no seed: it was imported from a ledger that was not complete; use that file`,
+    );
+  }
+  const key = deriveKey(seed, store.meta('entropy') ?? foot?.entropy);
+  return exportLedger(store, scheduleOf(key, (JSON.parse(store.head) as Head).schedule));
+}
+
+function* sidecarLines(store: StoreReader): Generator<string, void> {
+  const writer = new SidecarWriter(new LedgerWriter(JSON.parse(store.head) as Head).headHash);
+  yield writer.head;
+  for (const event of store.events()) yield writer.event(JSON.parse(event) as SidecarEvent);
+  for (const { sidecar } of store.sidecars()) yield writer.match(JSON.parse(sidecar) as MatchSidecar);
+  yield writer.foot();
+}
+
+async function write(lines: Iterable<string>, file: string | undefined): Promise<void> {
+  const text = function* () {
+    for (const line of lines) yield `${line}\n`;
+  };
+  try {
+    const target = file === undefined ? process.stdout : createWriteStream(file);
+    await pipeline(Readable.from(text()), target, { end: file !== undefined });
+  } catch (error) {
+    throw new Failure('FILES', `cannot write ${file ?? 'to standard output'}: ${inPlainWords(error)}`);
+  }
 }

@@ -19,7 +19,7 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !n
 
 /** Starts the built command in a folder, as a person would. */
 export function startCommand(args: readonly string[], cwd: string): { child: ChildProcess; ran: Promise<Ran> } {
-  const child = spawn(process.execPath, [MAIN, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN, ...args], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
   const printed = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.setEncoding('utf8').on('data', (text: string) => {

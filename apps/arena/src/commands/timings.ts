@@ -1,0 +1,130 @@
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
+import type { Head, MatchRecord, MatchSidecar } from '@bassadewitz/ledger';
+import type { StoreReader } from '@bassadewitz/store';
+import type { Command } from 'commander';
+import { formatCount } from '../display/duration.ts';
+import { textTable } from '../display/text-table.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
+import { openRun } from '../ledger-files/open-run.ts';
+import type { Finish } from './finish.ts';
+
+/** Times in ms. `headRoom` is what the slowest percent left of the move limit; negative where it drew on the bank. */
+interface BotTimings {
+  readonly name: string;
+  readonly answers: number;
+  readonly think: { readonly p50: number; readonly p90: number; readonly p99: number; readonly max: number };
+  readonly network: { readonly p50: number; readonly p99: number };
+  readonly headRoom: number;
+}
+
+/** `bassadewitz timings` */
+export function addTimings(program: Command, finish: Finish): void {
+  program
+    .command('timings')
+    .description(
+      'How long the bots of a run thought, what the network took of it, and the head-room to the move limit.',
+    )
+    .argument('<FOLDER>', "the run's folder")
+    .option('--json', 'print JSON', false)
+    .action(async (folder: string, { json }: { json: boolean }) => {
+      const store = openRun(folder);
+      try {
+        const head = JSON.parse(store.head) as Head;
+        const bots = timingsOf(store, head);
+        const report = {
+          moveMs: head.timeControl.moveMs,
+          bankMs: head.timeControl.bankMs,
+          incidents: incidentsIn(store),
+          bots,
+        };
+        process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
+        finish(EXIT_CODES.OK);
+      } finally {
+        await store.close();
+      }
+    });
+}
+
+function timingsOf(store: StoreReader, { bots, timeControl }: Head): BotTimings[] {
+  // Histograms count whole µs up to an hour, within three significant digits, in bounded memory.
+  const histogram = () => createHistogram({ lowest: 1, highest: 3_600_000_000, figures: 3 });
+  const think = bots.map(histogram);
+  const network = bots.map(histogram);
+  for (const { match, sidecar } of store.sidecars()) {
+    const record = JSON.parse(store.record(match) ?? '{}') as MatchRecord;
+    for (const { seat, thinkMs, networkMs } of (JSON.parse(sidecar) as MatchSidecar).thinking) {
+      const bot = record.bots[seat];
+      think[bot]?.record(micros(thinkMs));
+      network[bot]?.record(micros(networkMs));
+    }
+  }
+  return bots.map(({ name }, bot) => {
+    const [thought, wire] = [think[bot] as RecordableHistogram, network[bot] as RecordableHistogram];
+    const p99 = percentile(thought, 99);
+    return {
+      name,
+      answers: thought.count,
+      think: {
+        p50: percentile(thought, 50),
+        p90: percentile(thought, 90),
+        p99,
+        max: thought.count === 0 ? 0 : thought.max / 1000,
+      },
+      network: { p50: percentile(wire, 50), p99: percentile(wire, 99) },
+      headRoom: timeControl.moveMs - p99,
+    };
+  });
+}
+
+function micros(ms: number): number {
+  return Math.max(1, Math.round(ms * 1000));
+}
+
+function percentile(histogram: RecordableHistogram, percent: number): number {
+  return histogram.count === 0 ? 0 : histogram.percentile(percent) / 1000;
+}
+
+/** How often the referee itself was late and gave a bot its time again, and the longest such lag in ms. */
+function incidentsIn(store: StoreReader): { readonly count: number; readonly longestMs: number } {
+  let count = 0;
+  let longestMs = 0;
+  for (const { sidecar } of store.sidecars()) {
+    for (const { lagMs } of (JSON.parse(sidecar) as MatchSidecar).incidents) {
+      count += 1;
+      longestMs = Math.max(longestMs, lagMs);
+    }
+  }
+  return { count, longestMs };
+}
+
+interface Report {
+  readonly moveMs: number;
+  readonly bankMs: number;
+  readonly incidents: ReturnType<typeof incidentsIn>;
+  readonly bots: readonly BotTimings[];
+}
+
+function asText({ moveMs, bankMs, incidents, bots }: Report): string {
+  const ms = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+  const header = [
+    'think time in ms',
+    'answers',
+    'p50',
+    'p90',
+    'p99',
+    'most',
+    'network p50',
+    'network p99',
+    'head-room',
+  ];
+  const rows = bots.map(({ name, answers, think, network, headRoom }) => [
+    name,
+    formatCount(answers),
+    ...[think.p50, think.p90, think.p99, think.max, network.p50, network.p99, headRoom].map(ms),
+  ]);
+  const late =
+    incidents.count === 0
+      ? 'The referee itself was never late.'
+      : `The referee itself was late ${formatCount(incidents.count)} times, by ${ms(incidents.longestMs)} ms at most; no bot was charged.`;
+  return `${textTable(header, rows, [0])}\nMove limit ${moveMs} ms, bank ${bankMs} ms a match. Think time runs from the writing of the request to the reading of the\nanswer, the network included. ${late}\n`;
+}
