@@ -54,7 +54,7 @@ describe.concurrent('a bot that is handed one request', () => {
     ['timeout', '', /^no answer within 500 ms, nor in the 400 ms after$/],
     ['malformed', `send({ type: 'play', request, crad: 'QC' });`, /UNKNOWN_FIELD/],
     ['disconnect', 'process.exit(3);', /process ended with exit code 3 and had not answered$/],
-    ['disconnect', 'socket.close();', /ended the connection/],
+    ['disconnect', 'socket.close(); setInterval(() => {}, 1e6);', /ended the connection/],
     ['disconnect', `send({ type: 'goodbye' });`, /said goodbye/],
     ['played', `socket.send('{'); send({ type: 'ready' }); ${play('TC')}`, /answered TC/],
     ['played', `send({ type: 'play', request: 'q17', card: 'TC' }); ${play('QC')}`, /answered QC/],

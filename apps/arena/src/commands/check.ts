@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   checkBot,
   formatReport,
@@ -10,9 +7,7 @@ import {
   type ScenarioId,
 } from '@bassadewitz/conformance';
 import type { Command } from 'commander';
-import { botEnvironment } from '../bots/environment.ts';
-import { Keeper } from '../bots/keeper-process.ts';
-import { LocalBot } from '../bots/local-bot.ts';
+import { withTrial } from '../bots/trial.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { listenForInterruption } from '../run/interruption.ts';
@@ -57,16 +52,7 @@ export function addCheck(program: Command, finish: Finish): void {
 }
 
 async function check(command: readonly string[], scenarios: readonly ScenarioId[] | undefined) {
-  const keeper = new Keeper();
-  const folder = mkdtempSync(join(tmpdir(), 'bassadewitz-check-'));
   const interruption = listenForInterruption(() => process.stderr.write('\nbassadewitz: stopping the check\n'));
-  let started = 0;
-  const start = (url: string, token: string) => {
-    const log = join(folder, `${started++}.log`);
-    const env = botEnvironment(process.env, {}, { url, token });
-    const bot = LocalBot.start({ name: 'bot', command, cwd: process.cwd(), env, log }, keeper);
-    return { exited: bot.exited, stop: () => bot.stop(), output: () => readFileSync(log, 'utf8') };
-  };
   const onProgress = (progress: Progress) => {
     if (progress.kind === 'started' && process.stderr.isTTY) {
       process.stderr.write(`\r\x1b[K${progress.index + 1}/${progress.of} ${progress.title}`);
@@ -74,16 +60,10 @@ async function check(command: readonly string[], scenarios: readonly ScenarioId[
     if (progress.kind === 'finished' && progress.index + 1 === progress.of && process.stderr.isTTY)
       process.stderr.write('\r\x1b[K');
   };
+  const chosen = scenarios === undefined ? {} : { scenarios };
   try {
-    return await checkBot({
-      start,
-      onProgress,
-      signal: interruption.stop,
-      ...(scenarios === undefined ? {} : { scenarios }),
-    });
+    return await withTrial(command, (start) => checkBot({ start, onProgress, signal: interruption.stop, ...chosen }));
   } finally {
     interruption.end();
-    await keeper.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

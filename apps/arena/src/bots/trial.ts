@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StartBot } from '@bassadewitz/conformance';
+import { botEnvironment } from './environment.ts';
+import { Keeper } from './keeper-process.ts';
+import { LocalBot } from './local-bot.ts';
+
+/** Lets a bot be started outside of a run, as often as need be, and sees to it that nothing of it is left afterwards. */
+export async function withTrial<T>(command: readonly string[], use: (start: StartBot) => Promise<T>): Promise<T> {
+  const keeper = new Keeper();
+  const folder = mkdtempSync(join(tmpdir(), 'bassadewitz-trial-'));
+  let started = 0;
+  const start: StartBot = (url, token) => {
+    const log = join(folder, `${started++}.log`);
+    const env = botEnvironment(process.env, {}, { url, token });
+    const bot = LocalBot.start({ name: 'bot', command, cwd: process.cwd(), env, log }, keeper);
+    return { exited: bot.exited, stop: () => bot.stop(), output: () => readFileSync(log, 'utf8') };
+  };
+  try {
+    return await use(start);
+  } finally {
+    await keeper.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
