@@ -15,7 +15,7 @@ afterAll(() => folder.remove());
 const TABLES = [1, 4, 16] as const;
 /** Kills in all, spread over the concurrencies; KILLS=1000 for a long run. */
 const KILLS = Number(process.env.KILLS ?? 100);
-const SETTINGS = ['--seed', 'resume', '--boards', '12', '--rounds', '4'];
+const SETTINGS = ['--no-calibrate', '--seed', 'resume', '--boards', '12', '--rounds', '4'];
 const BOTS = ['random', 'low', 'ducker', 'counter'].flatMap((bot) => exampleBot(bot));
 
 const read = (run: string, file: string) => readFileSync(join(folder.path, run, file), 'utf8');
@@ -32,7 +32,7 @@ describe('a run that is killed and taken up again', () => {
     for (let run = 0; kills < KILLS / TABLES.length; run += 1) {
       const name = `run-${concurrency}-${run}`;
       const begin = ['tournament', ...BOTS, ...SETTINGS, '--tables', String(concurrency), '--out', name];
-      for (let args = begin; ; args = ['resume', name]) {
+      for (let args = begin; ; args = ['resume', name, '--no-calibrate']) {
         const { child, ran } = startCommand(args, folder.path);
         const ended = await Promise.race([ran, sleep(300 + (random() % 1200), 'kill' as const)]);
         if (ended !== 'kill') {

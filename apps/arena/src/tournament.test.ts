@@ -24,6 +24,7 @@ describe('a tournament', () => {
           '6',
           '--tables',
           String(tables),
+          '--no-calibrate',
           '--json',
           '--out',
           `at-${tables}`,

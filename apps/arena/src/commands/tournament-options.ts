@@ -33,6 +33,9 @@ const FLAGS = {
   absent: 'WHAT',
 } as const;
 
+/** Fields that are on or off. */
+const SWITCHES = ['isolate', 'calibrate'] as const;
+
 const NUMBERS = ['COUNT', 'MS', 'PORT'];
 
 /** `moveMs` → `--move-ms`. */
@@ -57,7 +60,9 @@ export function addConfigFlags(command: Command): Command {
     else if (NUMBERS.includes(value)) command.option(flag, description, wholeNumber(flagOf(field)));
     else command.option(flag, description);
   }
-  return command.option('--isolate', descriptionOf('isolate'));
+  return command
+    .option('--isolate', descriptionOf('isolate'))
+    .option('--no-calibrate', 'do not measure before the run what this machine itself needs for a move');
 }
 
 /** Adds the flags on where a run's files go and what is shown. */
@@ -86,7 +91,7 @@ export function addShowFlags(command: Command): Command {
 export function readOptions(options: Readonly<Record<string, unknown>>): { file: PartialConfig; flags: PartialConfig } {
   const file = typeof options.config === 'string' ? readConfigFile(options.config) : {};
   const bots = (options.bot as string[] | undefined)?.map(readBotFlag);
-  const fields = [...Object.keys(FLAGS), 'isolate'].flatMap((field) =>
+  const fields = [...Object.keys(FLAGS), ...SWITCHES].flatMap((field) =>
     options[field] === undefined ? [] : [[field, options[field]]],
   );
   return { file, flags: { ...Object.fromEntries(fields), ...(bots === undefined ? {} : { bots }) } as PartialConfig };

@@ -19,6 +19,7 @@ const DEFAULTED = [
   'strikes',
   'isolate',
   'tables',
+  'calibrate',
   'host',
   'port',
   'connectMs',

@@ -40,6 +40,7 @@ export interface TournamentConfig {
   readonly strikes: number;
   readonly isolate: boolean;
   readonly tables: number;
+  readonly calibrate: boolean;
   readonly host: string;
   readonly port: number;
   readonly connectMs: number;

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { BotIdentity } from '@bassadewitz/gateway';
 import { LedgerWriter } from '@bassadewitz/ledger';
+import type { Logger } from 'pino';
 import type { TournamentConfig } from '../config/tournament-config.ts';
+import { type Calibration, calibrate, judge } from './calibration.ts';
 import { entrantsOf } from './entrants.ts';
 import { gather } from './gathering.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -60,6 +62,12 @@ async function begin(start: Start, setup: RunSetup): Promise<RunResult> {
   });
 }
 
+function warnOf(calibration: Calibration, config: TournamentConfig, log: Logger): void {
+  log.info({ calibration }, 'calibrated');
+  const warning = judge(calibration, config);
+  if (warning !== undefined) process.stderr.write(`bassadewitz: warning: ${warning}\n`);
+}
+
 /** Does something while the bots are there, and sees to it that they are gone afterwards. */
 async function withBots(
   config: TournamentConfig,
@@ -72,6 +80,7 @@ async function withBots(
 ): Promise<RunResult> {
   const entrants = entrantsOf(config);
   const instances = entrants.flatMap((entrant) => entrant.instances);
+  if (config.calibrate) warnOf(await calibrate(config), config, log);
   const hall = await openHall(config, instances, directory, log);
   let complete = false;
   try {

@@ -27,7 +27,7 @@ const FIXED = [
 ] as const;
 
 /** What concerns only this machine and may be given anew. */
-const ADJUSTABLE = ['tables', 'host', 'port', 'connectMs', 'prepareMs', 'absent'] as const;
+const ADJUSTABLE = ['tables', 'calibrate', 'host', 'port', 'connectMs', 'prepareMs', 'absent'] as const;
 
 /**
  * The configuration to go on with: the run's own, with what may be given anew.
