@@ -100,9 +100,9 @@ describe('rerun', () => {
 
 describe('what is typed wrong is answered by one line', () => {
   test.each([
-    [['faults', 'nowhere'], 5, /there is no nowhere; give a run's folder/],
+    [['faults', 'nowhere'], 5, /there is no run in nowhere: it has no ledger\.sqlite/],
     [['faults', '.'], 5, /there is no run in \.: it has no ledger\.sqlite/],
-    [['faults', 'run/ledger.ndjson'], 5, /is an exported ledger, which holds no requests/],
+    [['faults', 'run/ledger.ndjson'], 5, /there is no run in run.ledger\.ndjson/],
     [['faults', 'run', '--bot', 'lov'], 2, /--bot: there is no bot lov \(did you mean low\?\); valid: revoker, low/],
     [['rerun', 'run', '--', 'x'], 2, /neither of --fault and --request came/],
     [['rerun', '--fault', '0', '--request', 'x', '--', 'x'], 2, /both of --fault and --request came/],

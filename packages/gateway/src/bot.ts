@@ -25,6 +25,8 @@ export class Bot {
   identity: BotIdentity | undefined;
   /** The session that said hello last, while it lasts. */
   session: Session | undefined;
+  /** The hash of the token by which it last logged in. */
+  tokenHash = '';
   /** Whether it has ever been ready. */
   cameOnce = false;
   /** Whether it said goodbye and has not come back since. */

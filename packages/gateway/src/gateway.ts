@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import type { Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { Server as TlsServer } from 'node:tls';
 import type { GoodbyeReason, Limits } from '@bassadewitz/protocol';
 import type { Clock, Seat } from '@bassadewitz/referee';
 import { DEFAULT_STRIKES, SystemClock, timesOf } from '@bassadewitz/referee';
@@ -57,7 +59,10 @@ export class Gateway extends EventEmitter<GatewayEvents> {
   readonly log: Logger;
   readonly #path: string;
   readonly #origins: readonly string[];
-  readonly #server: Server;
+  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #server: Server | SecureServer;
+  /** Servers beside the first that bots may connect to as well. */
+  readonly #doors: (Server | SecureServer)[] = [];
   readonly #ownServer: boolean;
   readonly #sockets: WebSocketServer;
   readonly #roster = new Roster();
@@ -78,6 +83,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     this.log = options.log;
     this.#path = options.path ?? '/v1/bot';
     this.#origins = options.origins ?? [];
+    this.#addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? '');
     this.#ownServer = options.server === undefined;
     this.#server = options.server ?? createServer(refuseHttp);
     this.#sockets = new WebSocketServer({
@@ -106,10 +112,9 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     this.#server.on('upgrade', this.#upgrade);
   }
 
-  /** Where bots connect to a server of the gateway's own that listens. */
+  /** Where bots connect to the gateway's server, which listens. */
   get url(): string {
-    const { address, port, family } = this.#server.address() as AddressInfo;
-    return `ws://${family === 'IPv6' ? `[${address}]` : address}:${port}${this.#path}`;
+    return this.#urlOf(this.#server);
   }
 
   /**
@@ -125,9 +130,34 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     return this.url;
   }
 
+  /**
+   * Lets bots come in by another server, too, which listens already: the arena's own where the first one speaks TLS, for one.
+   *
+   * @returns the url that bots connect to there
+   */
+  open(door: Server | SecureServer): string {
+    this.#doors.push(door);
+    door.on('upgrade', this.#upgrade);
+    return this.#urlOf(door);
+  }
+
   /** Expects a bot. @throws RangeError naming what is wrong with its name or token, or who has it */
   expect(bot: ExpectedBot): void {
     this.#roster.add(bot);
+  }
+
+  /** The id of the bot that a token lets in; undefined where it lets none in. */
+  idOf(token: string): string | undefined {
+    return this.#roster.botOf(token)?.id;
+  }
+
+  /** Puts other secrets in place of those of a bot. A session that came in by one that is gone is closed. @throws RangeError */
+  replaceTokens(id: string, tokenHashes: readonly string[]): void {
+    const bot = this.#roster.get(id);
+    this.#roster.replaceTokens(bot, tokenHashes);
+    if (!tokenHashes.includes(bot.tokenHash)) {
+      bot.session?.close('UNAUTHORIZED', { message: 'the token was revoked by the organiser' });
+    }
   }
 
   /** @throws RangeError if no bot of that id is expected */
@@ -169,11 +199,17 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     if (this.#sessions.size === 0) resolve();
     await promise;
     this.#heart.stop();
-    this.#server.off('upgrade', this.#upgrade);
+    for (const server of [this.#server, ...this.#doors]) server.off('upgrade', this.#upgrade);
     if (!this.#ownServer || !this.#server.listening) return;
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');
+  }
+
+  #urlOf(server: Server | SecureServer): string {
+    const { address, port, family } = server.address() as AddressInfo;
+    const scheme = server instanceof TlsServer ? 'wss' : 'ws';
+    return `${scheme}://${family === 'IPv6' ? `[${address}]` : address}:${port}${this.#path}`;
   }
 
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -185,7 +221,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     socket.on('error', () => socket.destroy());
     if (socket instanceof Socket) socket.setNoDelay(true);
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-      const address = request.socket.remoteAddress ?? '';
+      const address = this.#addressOf(request);
       const welcome = this.#house.addresses.opened(address);
       const session = new Session(this.#house, ws, socket, address, `s-${randomBytes(9).toString('base64url')}`);
       this.#sessions.add(session);

@@ -24,5 +24,6 @@ export function logIn(session: Session, house: House, hello: Hello): void {
   }
   const tables = Math.min(hello.tables, limits.tablesPerBot);
   const bot = admission.value;
+  bot.tokenHash = admission.tokenHash;
   session.welcome(bot, { name: bot.name, version: hello.version, tables, client: hello.client }, version);
 }

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Server as SecureServer } from 'node:https';
 import type { Clock, TimeControl } from '@bassadewitz/referee';
 import type { Logger } from 'pino';
 
@@ -13,13 +14,15 @@ export interface GatewayOptions {
   /** The clock of the referee. Default: a new `SystemClock`. */
   readonly clock?: Clock;
   /** A server whose upgrade requests for `path` are taken over; others are left to its other listeners. Default: one of its own. */
-  readonly server?: Server;
+  readonly server?: Server | SecureServer;
   /** Where bots connect. Default: `/v1/bot`. */
   readonly path?: string;
   /** The software that `welcome` names. Default: `bassadewitz`. */
   readonly software?: string;
   /** Origins of web pages whose bots may connect, as browsers send them: `https://example.org`. Default: none. */
   readonly origins?: readonly string[];
+  /** The address that a request is counted for, where it is not the socket's: behind a proxy. */
+  readonly addressOf?: (request: IncomingMessage) => string;
   /** The numbers; see `DEFAULT_LIMITS`. */
   readonly limits?: Partial<GatewayLimits>;
 }

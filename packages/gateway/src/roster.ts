@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ErrorCode, Hello } from '@bassadewitz/protocol';
 import { Bot } from './bot.ts';
 
@@ -14,40 +14,65 @@ export interface ExpectedBot {
    */
   readonly anyName?: boolean;
   /** Its secret: 1 to 256 printable ASCII characters without a space. Only a hash of it is kept. */
-  readonly token: string;
+  readonly token?: string;
+  /** Hashes of its secrets as `hashOfToken` makes them, any of which lets it in; in place of `token`. */
+  readonly tokenHashes?: readonly string[];
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
 const TOKEN = /^[!-~]{1,256}$/;
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Leading digits of a hash by which secrets are looked up, before all of it is compared. */
+const HANDLE = 8;
 
 /** Who is let in, or the code of the refusal with words for the bot's author. */
 export type Admission =
-  | { readonly ok: true; readonly value: Bot }
+  | { readonly ok: true; readonly value: Bot; readonly tokenHash: string }
   | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly message: string } };
 
-/** The bots that are expected, by id and by the hash of their token. */
+interface Secret {
+  readonly hash: Buffer;
+  readonly bot: Bot;
+}
+
+/** The bots that are expected, by id and by the hashes of their tokens. */
 export class Roster {
   readonly #byId = new Map<string, Bot>();
   readonly #anyName = new Set<Bot>();
-  /** Looked up by hash: how long a look-up takes tells nothing of a token. */
-  readonly #byHash = new Map<string, Bot>();
+  /** Secrets by the first digits of their hashes. */
+  readonly #secrets = new Map<string, readonly Secret[]>();
 
   get bots(): Iterable<Bot> {
     return this.#byId.values();
   }
 
   /** @throws RangeError naming what is wrong: the form of a name or token, or a name or token that another bot has */
-  add({ name, token, id = name, anyName = false }: ExpectedBot): Bot {
+  add({ name, token, tokenHashes, id = name, anyName = false }: ExpectedBot): Bot {
     if (!NAME.test(name)) throw new RangeError(`a bot's name has the form ${NAME.source}, not ${JSON.stringify(name)}`);
-    if (!TOKEN.test(token)) throw new RangeError(`the token of ${name} does not have the form ${TOKEN.source}`);
+    if ((token === undefined) === (tokenHashes === undefined)) {
+      throw new RangeError(`${name} has ${token === undefined ? 'neither' : 'both'} of token and tokenHashes`);
+    }
+    if (token !== undefined && !TOKEN.test(token)) {
+      throw new RangeError(`the token of ${name} does not have the form ${TOKEN.source}`);
+    }
     if (this.#byId.has(id)) throw new RangeError(`a bot named ${id} is expected already`);
-    const hash = hashOf(token);
-    if (this.#byHash.has(hash)) throw new RangeError(`${id} has the token of ${this.#byHash.get(hash)?.id}`);
     const bot = new Bot(name, id);
+    this.#admitBy(bot, tokenHashes ?? [hashOfToken(token ?? '')]);
     if (anyName) this.#anyName.add(bot);
     this.#byId.set(id, bot);
-    this.#byHash.set(hash, bot);
     return bot;
+  }
+
+  /** Puts other secrets in place of those that a bot has. @throws RangeError as `add` */
+  replaceTokens(bot: Bot, tokenHashes: readonly string[]): void {
+    for (const [handle, secrets] of this.#secrets) {
+      this.#secrets.set(
+        handle,
+        secrets.filter((secret) => secret.bot !== bot),
+      );
+    }
+    this.#admitBy(bot, tokenHashes);
   }
 
   /** @throws RangeError naming the bot, if it is not expected */
@@ -64,16 +89,39 @@ export class Roster {
     if (hello.token === undefined) {
       return refused('UNAUTHORIZED', `hello has no token, and this server lets no guests in`);
     }
-    const bot = this.#byHash.get(hashOf(hello.token));
+    const tokenHash = hashOfToken(hello.token);
+    const bot = this.#find(tokenHash)?.bot;
     if (bot === undefined) return refused('UNAUTHORIZED', `the token that ${hello.name} sent is not known here`);
     if (bot.name !== hello.name && !this.#anyName.has(bot)) {
       return refused('NAME_MISMATCH', `the token belongs to a bot of another name than ${hello.name}`);
     }
-    return { ok: true, value: bot };
+    return { ok: true, value: bot, tokenHash };
+  }
+
+  /** The bot that a token lets in. */
+  botOf(token: string): Bot | undefined {
+    return this.#find(hashOfToken(token))?.bot;
+  }
+
+  #admitBy(bot: Bot, hashes: readonly string[]): void {
+    for (const hash of hashes) {
+      if (!HASH.test(hash)) throw new RangeError(`a hash of a token of ${bot.name} is not 64 hexadecimal digits`);
+      const other = this.#find(hash)?.bot;
+      if (other !== undefined) throw new RangeError(`${bot.id} has the token of ${other.id}`);
+      const handle = hash.slice(0, HANDLE);
+      this.#secrets.set(handle, [...(this.#secrets.get(handle) ?? []), { hash: Buffer.from(hash, 'hex'), bot }]);
+    }
+  }
+
+  /** Compares in a time that does not depend on how much of a hash is right. */
+  #find(hash: string): Secret | undefined {
+    const sought = Buffer.from(hash, 'hex');
+    return this.#secrets.get(hash.slice(0, HANDLE))?.find((secret) => timingSafeEqual(secret.hash, sought));
   }
 }
 
-function hashOf(token: string): string {
+/** What is kept of a token: its SHA-256 in hexadecimal digits. A token of 256 random bits needs no slower hash. */
+export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

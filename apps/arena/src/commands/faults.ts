@@ -2,7 +2,7 @@ import type { Head } from '@bassadewitz/ledger';
 import type { Command } from 'commander';
 import { faultTable } from '../display/fault-table.ts';
 import { type FaultEntry, faultAsJson, faultsBefore } from '../dossiers/fault-entry.ts';
-import { openRun } from '../dossiers/open-run.ts';
+import { openRun } from '../ledger-files/open-run.ts';
 import { settledBefore } from '../dossiers/settled.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';

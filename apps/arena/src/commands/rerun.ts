@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { withTrial } from '../bots/trial.ts';
 import { askedText, requestText } from '../display/asked-text.ts';
 import { type FaultEntry, faultAsJson, faultsBefore } from '../dossiers/fault-entry.ts';
-import { openRun } from '../dossiers/open-run.ts';
+import { openRun } from '../ledger-files/open-run.ts';
 import { readRequest } from '../dossiers/request-file.ts';
 import { settledBefore } from '../dossiers/settled.ts';
 import { EXIT_CODES } from '../exit-codes.ts';

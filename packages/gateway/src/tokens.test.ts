@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { hashOfToken } from './index.ts';
+import { helloOf, TestBot } from './testing/test-bot.ts';
+import { TestGateway } from './testing/test-gateway.ts';
+
+let house: TestGateway;
+afterEach(() => house.gateway.drain());
+
+const carl = (token: string) => ({ ...helloOf('carl'), token });
+
+async function logIn(hello: object): Promise<TestBot> {
+  const bot = await TestBot.open(house.url);
+  bot.send(hello);
+  return bot;
+}
+
+describe('a bot of which only hashes of its tokens are known', () => {
+  test('is let in by each of them, and by nothing else', async () => {
+    house = await new TestGateway().start();
+    house.gateway.expect({ name: 'carl', tokenHashes: [hashOfToken('one'), hashOfToken('two')] });
+    for (const token of ['one', 'two']) expect((await (await logIn(carl(token))).next('welcome')).name).toBe('carl');
+    for (const token of ['three', hashOfToken('one')]) {
+      expect((await (await logIn(carl(token))).next('error')).code).toBe('UNAUTHORIZED');
+    }
+    expect(['one', 'token-ann', 'three'].map((token) => house.gateway.idOf(token))).toEqual(['carl', 'ann', undefined]);
+  });
+
+  test('loses the session of a token that is revoked, and keeps that of another', async () => {
+    house = await new TestGateway().start();
+    house.gateway.expect({ name: 'carl', tokenHashes: [hashOfToken('one'), hashOfToken('two')] });
+    const bot = await logIn(carl('one'));
+    await bot.next('welcome');
+    house.gateway.replaceTokens('carl', [hashOfToken('one')]);
+    house.gateway.replaceTokens('carl', [hashOfToken('three')]);
+    expect((await bot.next('error')).code).toBe('UNAUTHORIZED');
+    expect(await bot.closed).toEqual({ code: 4001, reason: 'UNAUTHORIZED' });
+    expect((await (await logIn(carl('two'))).next('error')).code).toBe('UNAUTHORIZED');
+    expect((await (await logIn(carl('three'))).next('welcome')).name).toBe('carl');
+  });
+
+  test('cannot be expected without a secret, with two kinds of it, or with that of another', async () => {
+    house = await new TestGateway().start();
+    const { gateway } = house;
+    expect(() => gateway.expect({ name: 'carl' })).toThrow('carl has neither of token and tokenHashes');
+    expect(() => gateway.expect({ name: 'carl', token: 'x', tokenHashes: [] })).toThrow('has both of');
+    expect(() => gateway.expect({ name: 'carl', tokenHashes: ['x'] })).toThrow('is not 64 hexadecimal digits');
+    expect(() => gateway.expect({ name: 'carl', tokenHashes: [hashOfToken('token-ann')] })).toThrow(
+      'carl has the token of ann',
+    );
+    gateway.expect({ name: 'carl', tokenHashes: [] });
+    expect(gateway.status('carl').state).toBe('expected');
+  });
+});
+
+test('bots come in by a second server as well, and are said goodbye to there', async () => {
+  house = await new TestGateway().start();
+  const door = createServer().listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const bot = await TestBot.logIn(house.gateway.open(door), 'ann');
+  await house.gateway.drain();
+  expect((await bot.next('goodbye')).reason).toBe('tournament-over');
+  await bot.closed;
+  door.close();
+  await once(door, 'close');
+});
+
+test('sockets are counted for the address that a proxy names', async () => {
+  const addressOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-from']);
+  house = await new TestGateway({ addressOf, limits: { connectionsPerAddress: 1 } }).start();
+  const from = (address: string) => TestBot.open(house.url, { headers: { 'x-from': address } });
+  await from('10.0.0.1');
+  const other = await from('10.0.0.2');
+  const again = await from('10.0.0.1');
+  expect((await again.next('error')).code).toBe('TOO_MANY_CONNECTIONS');
+  other.send(helloOf('ann'));
+  await other.next('welcome');
+});
