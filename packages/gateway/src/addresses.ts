@@ -15,6 +15,11 @@ export class Addresses {
     this.#limits = limits;
   }
 
+  /** How many addresses have sockets open. */
+  get count(): number {
+    return this.#open.size;
+  }
+
   /** Counts a socket that was opened; false where it is one too many. It counts until `closed` in any case. */
   opened(address: string): boolean {
     const here = (this.#open.get(address) ?? 0) + 1;

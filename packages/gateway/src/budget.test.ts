@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { Addresses } from './addresses.ts';
 import { Budget } from './budget.ts';
-import { DEFAULT_LIMITS } from './options.ts';
 
 test('a budget lets its capacity through at once, and its rate after that', () => {
   const budget = new Budget(3, 2, 0);
@@ -23,13 +21,4 @@ test('a cost above what is left is not spent in part', () => {
     false,
     true,
   ]);
-});
-
-test('failed logins are counted for each address, and forgiven in time', () => {
-  const addresses = new Addresses({ ...DEFAULT_LIMITS, failedLogins: 2 });
-  addresses.loginFailed('a', 0);
-  addresses.loginFailed('a', 0);
-  addresses.loginFailed('b', 0);
-  expect(['a', 'b', 'c'].map((address) => addresses.mayLogIn(address, 0))).toEqual([false, true, true]);
-  expect(addresses.mayLogIn('a', 6001)).toBe(true);
 });

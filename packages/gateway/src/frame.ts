@@ -3,6 +3,7 @@ import { decodeBotFrame, errorMessage } from '@bassadewitz/protocol';
 import { parseCard } from '@bassadewitz/rules';
 import type { House } from './house.ts';
 import { logIn } from './login.ts';
+import { readPlainPlay } from './plain-play.ts';
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -21,6 +22,11 @@ export function receive(session: Session, house: House, frame: Buffer, binary: b
 }
 
 function read(session: Session, house: House, text: string): void {
+  const plain = readPlainPlay(text);
+  if (plain !== undefined) {
+    judge(session, house, plain, text);
+    return;
+  }
   const decoded = decodeBotFrame(text);
   if (decoded.ok) {
     judge(session, house, decoded.value, text);

@@ -94,6 +94,13 @@ describe('what closes the connection does so with its own code', () => {
     expect(house.gateway.status('ann').state).toBe('lost');
   });
 
+  test('but not after ready did', async () => {
+    const bot = await ann({ limits: { prepareMs: 30, helloMs: 30 } });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    bot.send({ type: 'goodbye' });
+    expect((await bot.next('goodbye')).reason).toBe('bot-left');
+  });
+
   test('FRAME_OVERSIZE, 1009', async () => {
     const bot = await ann({ limits: { hardFrameBytes: 8192 } });
     bot.send('x'.repeat(8193));
@@ -142,6 +149,16 @@ describe('what closes the connection does so with its own code', () => {
     house = await new TestGateway({ limits: { heartbeatMs: 16, missedBeats: 3 } }).start();
     const bot = await TestBot.open(house.url, { autoPong: false });
     expect(await bot.closed).toEqual({ code: 4502, reason: 'UNRESPONSIVE' });
+  });
+
+  test('but not while it sends anything at all', async () => {
+    house = await new TestGateway({ limits: { heartbeatMs: 16, missedBeats: 4, badFrames: 1000 } }).start();
+    const bot = await TestBot.open(house.url, { autoPong: false });
+    const talk = setInterval(() => bot.send('garbage'), 5);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    clearInterval(talk);
+    expect(house.log.some(({ code }) => code === 'UNRESPONSIVE')).toBe(false);
+    expect((await bot.closed).reason).toBe('UNRESPONSIVE');
   });
 
   test('TOO_MANY_CONNECTIONS, from one address or in all', async () => {

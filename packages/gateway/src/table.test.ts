@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { GatewayLimits } from './index.ts';
 import { helloOf, TestBot } from './testing/test-bot.ts';
 import { TestGateway } from './testing/test-gateway.ts';
 
 let house: TestGateway;
 
-async function ann(): Promise<TestBot> {
-  house = await new TestGateway().start();
+async function ann(limits: Partial<GatewayLimits> = {}): Promise<TestBot> {
+  house = await new TestGateway({ limits }).start();
   const bot = await TestBot.logIn(house.url, 'ann');
   await house.gateway.whenReady('ann');
   return bot;
@@ -89,6 +90,30 @@ describe('a bot at a table', () => {
     bot.send({ type: 'play', request, card: '7C' });
     expect(await bot.nextOf('error')).toMatchObject({ code: 'LATE', request });
     expect(await bot.nextOf('error')).toMatchObject({ code: 'DUPLICATE', request });
+    await match;
+  });
+
+  test('is not charged for answers that are late, each only once', async () => {
+    const bot = await ann({ badFrames: 1 });
+    const match = house.play({ time: { moveMs: 20, bankMs: 0, networkCapMs: 0 } });
+    const late = [await bot.nextOf('request'), await bot.nextOf('request'), await bot.nextOf('request')];
+    await match;
+    for (const request of late) bot.play(request, '7C');
+    bot.send({ type: 'goodbye' });
+    expect((await bot.nextOf('goodbye')).reason).toBe('bot-left');
+    const told = bot.heard.flatMap((one) => (one.type === 'error' && one.code === 'LATE' ? [one.request] : []));
+    expect(told).toEqual(late.map(({ request }) => request));
+  });
+
+  test('hears UNKNOWN_REQUEST for a request that it was not sent yet', async () => {
+    const bot = await ann();
+    const match = house.play();
+    const { request } = await bot.next('request');
+    bot.send({ type: 'play', request: request.replace(/0$/, '99'), card: '7C' });
+    bot.send({ type: 'play', request: request.replace(/0$/, '00'), card: '7C' });
+    bot.send({ type: 'play', request: `x${request}`, card: '7C' });
+    for (let i = 0; i < 3; i++) expect((await bot.next('error')).code).toBe('UNKNOWN_REQUEST');
+    await playOn(bot);
     await match;
   });
 

@@ -85,8 +85,6 @@ export class Alarms {
     const lag = this.#clock.lag();
     const due = this.#takeUpTo(Math.floor(now / this.#resolution));
     for (const alarm of due) {
-      // Set anew by one that rang before it in this sweep.
-      if (alarm.tick >= 0) continue;
       if (alarm.dueAt <= now) {
         alarm.dueAt = Number.POSITIVE_INFINITY;
         alarm.ring(lag);

@@ -2,7 +2,7 @@ import type { DealResult, Fault } from '@bassadewitz/protocol';
 import type { Deal, DealOutcome, Four, Seat } from '@bassadewitz/rules';
 import { bySeat, cardName, cardsIn } from '@bassadewitz/rules';
 import type { DealText } from './deal-text.ts';
-import { cardsText } from './deal-text.ts';
+import { cardsText, fourText } from './deal-text.ts';
 import { finishedTrickOf } from './request.ts';
 
 /** A deal that is over, as all four seats are told it; each gets its own faults beside it. */
@@ -31,8 +31,8 @@ export class FinishedDeal {
     const hands = this.deal.dealt.map((hand) => cardsText(cardsIn(hand))).join();
     return (
       `"dealer":${this.deal.dealer},"hands":[${hands}],"tricks":${this.#text.tricks(this.deal.tricks)}` +
-      `,"tricksTaken":[${tricks.join()}],"points":[${points.join()}],"outcome":"${outcome}","chips":[${chips.join()}]` +
-      `,"pool":${pool},"balances":[${balances.join()}]${refund === undefined ? '' : `,"refund":[${refund.join()}]`}`
+      `,"tricksTaken":${fourText(tricks)},"points":${fourText(points)},"outcome":"${outcome}","chips":${fourText(chips)}` +
+      `,"pool":${pool},"balances":${fourText(balances)}${refund === undefined ? '' : `,"refund":${fourText(refund)}`}`
     );
   }
 }

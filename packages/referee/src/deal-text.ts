@@ -1,7 +1,12 @@
-import type { Card, SeatView, Trick } from '@bassadewitz/rules';
+import type { Card, Four, SeatView, Trick } from '@bassadewitz/rules';
 import { CARDS, cardName } from '@bassadewitz/rules';
 
 const QUOTED: readonly string[] = CARDS.map((card) => `"${cardName(card)}"`);
+
+/** Four numbers as a JSON array. */
+export function fourText([first, second, third, fourth]: Four<number>): string {
+  return `[${first},${second},${third},${fourth}]`;
+}
 
 /** Cards as a JSON array of their names. */
 export function cardsText(cards: readonly Card[]): string {
@@ -36,7 +41,7 @@ export class DealText {
 
   /** The fields `balances` and `pool`, which do not change while a deal is played. */
   chips(view: SeatView): string {
-    this.#chips ??= `"balances":[${view.balances.join()}],"pool":${view.pool}`;
+    this.#chips ??= `"balances":${fourText(view.balances)},"pool":${view.pool}`;
     return this.#chips;
   }
 }

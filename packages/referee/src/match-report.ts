@@ -1,5 +1,6 @@
 import type { MatchResult } from '@bassadewitz/protocol';
 import type { Four, RuleSetName, Seat } from '@bassadewitz/rules';
+import { fourText } from './deal-text.ts';
 
 /** A match that is over, as all four seats are told it. Chips and places by seat. */
 export interface FinishedMatch {
@@ -33,8 +34,8 @@ export class MatchReport {
   text(match: string): string {
     const { chips, places, deals, ruleSet, standIns, receipt } = this.#finished;
     return (
-      `{"type":"match-result","match":"${match}","ruleSet":"${ruleSet}","seat":${this.seat},"chips":[${chips.join()}]` +
-      `,"places":[${places.join()}],"deals":${deals}${standIns[this.seat] ? ',"standIn":true' : ''},"receipt":"${receipt}"}`
+      `{"type":"match-result","match":"${match}","ruleSet":"${ruleSet}","seat":${this.seat},"chips":${fourText(chips)}` +
+      `,"places":${fourText(places)},"deals":${deals}${standIns[this.seat] ? ',"standIn":true' : ''},"receipt":"${receipt}"}`
     );
   }
 }

@@ -2,6 +2,8 @@ import { hashOf } from '@bassadewitz/ledger';
 import type { CardSet, Four } from '@bassadewitz/rules';
 import { bySeat, RULE_SET_NAMES, Series, setOf } from '@bassadewitz/rules';
 import { describe, expect, test } from 'vitest';
+import type { Question } from './index.ts';
+import { first } from './testing/test-seat.ts';
 import { TestTable } from './testing/test-table.ts';
 
 describe('a match that goes well', () => {
@@ -56,7 +58,20 @@ function suit(seat: number): number[] {
   return Array.from({ length: 8 }, (_, rank) => ((seat + 3) % 4) * 8 + rank);
 }
 
-test('a pool that is never settled ends with its 21st deal, without growing the stack', () => {
+test('bots that answer at once do not grow the stack', () => {
+  const depths = new Set<number>();
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = Number.POSITIVE_INFINITY;
+  const behaviour = (question: Question) => {
+    depths.add(new Error().stack?.split('\n').length ?? 0);
+    first(question);
+  };
+  new TestTable([behaviour, behaviour, behaviour, behaviour], { ruleSet: 'swedish' }).start();
+  Error.stackTraceLimit = limit;
+  expect(depths.size).toBe(1);
+});
+
+test('a pool that is never settled ends with its 21st deal', () => {
   const { match } = new TestTable({}, { hands: () => SLAM }).start();
   expect(match.record.deals.length).toBe(21);
   expect(match.record.deals.map((deal) => deal.outcome)).toEqual(Array.from({ length: 21 }, () => 'slam'));

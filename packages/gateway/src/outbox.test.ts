@@ -1,0 +1,61 @@
+import type { Duplex } from 'node:stream';
+import type { Question } from '@bassadewitz/referee';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Outbox, Turn } from './outbox.ts';
+
+/** An outbox whose socket only notes what is written to it. */
+function outboxOf(turn: Turn, limit = 1000) {
+  const heard: string[] = [];
+  const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0 };
+  const raw = { write: (text: string) => heard.push(text) };
+  const overflow = () => heard.push('overflow');
+  const outbox = new Outbox(turn, socket as WebSocket, raw as unknown as Duplex, () => limit, overflow);
+  return { heard, socket, outbox };
+}
+
+function question(heard: string[]): Question {
+  return { written: () => heard.push('written') } as unknown as Question;
+}
+
+const turnEnds = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what is sent in one turn is written once, at the end of it, for each socket', async () => {
+  const turn = new Turn();
+  const one = outboxOf(turn);
+  const two = outboxOf(turn);
+  one.outbox.send('a');
+  two.outbox.send('b');
+  one.outbox.send('c');
+  expect([one.heard, two.heard]).toEqual([[], []]);
+  await turnEnds();
+  expect([one.heard, two.heard]).toEqual([['\x81\x01a\x81\x01c'], ['\x81\x01b']]);
+  one.outbox.send('d');
+  await turnEnds();
+  expect(one.heard[1]).toBe('\x81\x01d');
+});
+
+test('the clock of a question starts when it is written, once', async () => {
+  const { heard, outbox } = outboxOf(new Turn());
+  outbox.ask('q', question(heard));
+  expect(heard).toEqual([]);
+  outbox.flush();
+  await turnEnds();
+  expect(heard).toEqual(['\x81\x01q', 'written']);
+});
+
+test('nothing is written to a socket that closes, and what waits too long is reported', async () => {
+  const { heard, outbox, socket } = outboxOf(new Turn(), 10);
+  socket.readyState = 2;
+  outbox.send('a');
+  await turnEnds();
+  expect(heard).toEqual([]);
+  socket.readyState = 1;
+  socket.bufferedAmount = 10;
+  outbox.send('b');
+  outbox.flush();
+  socket.bufferedAmount = 11;
+  outbox.send('c');
+  outbox.flush();
+  expect(heard).toEqual(['\x81\x01b', '\x81\x01c', 'overflow']);
+});
