@@ -65,6 +65,13 @@ describe('an honest ledger has no fault', () => {
     expect([report.matches, report.decisions]).toEqual([6, 3]);
   });
 
+  it('after a bot was benched and came back', () => {
+    const back: Decision = { kind: 'reinstate', bot: 3, before: 10, reason: 'it is mended' };
+    const { lines } = playTournament({ schedule: FIVE, decisions: [left(3, 5, 'bench'), back] });
+    // Five matches a round; without bot 3 one table of the second round is full, and four rounds are played.
+    expect([reportOf(lines).matches, reportOf(lines).decisions]).toEqual([16, 2]);
+  });
+
   it('with void boards and a stop', () => {
     const decisions: Decision[] = [
       { kind: 'void', before: 3, board: 1, reason: 'the host was down' },

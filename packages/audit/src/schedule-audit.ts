@@ -51,6 +51,7 @@ export class ScheduleAudit {
     this.#tally.decisions += 1;
     this.#next = decision.before;
     if (decision.kind === 'stop') this.#stopped = true;
+    else if (decision.kind === 'reinstate') this.#gone.delete(decision.bot);
     else if (decision.kind !== 'void') this.#gone.add(decision.bot);
     return undefined;
   }

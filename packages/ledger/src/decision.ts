@@ -3,10 +3,11 @@
  * - `withdraw`: the bot plays no further round; its results stand;
  * - `disqualify`: the bot plays no further round and gets no rank;
  * - `bench`: the bot failed too often and plays no further round;
+ * - `reinstate`: a bot that withdrew or was benched plays again;
  * - `void`: the matches of one board do not count;
  * - `stop`: no further round is played.
  */
-export const DECISION_KINDS = ['withdraw', 'disqualify', 'bench', 'void', 'stop'] as const;
+export const DECISION_KINDS = ['withdraw', 'disqualify', 'bench', 'reinstate', 'void', 'stop'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** Why a tournament ended before its last round. */
@@ -33,6 +34,13 @@ export interface Departure extends Decided {
   readonly bot: number;
 }
 
+/** A bot that withdrew or was benched comes back: from match `before`, the first of a round, it plays again. */
+export interface Return extends Decided {
+  readonly kind: 'reinstate';
+  /** Position in the head's list of bots. */
+  readonly bot: number;
+}
+
 /** All replays of a board lose their effect on standings and ratings, as one board is one block. */
 export interface Voiding extends Decided {
   readonly kind: 'void';
@@ -45,4 +53,4 @@ export interface Stop extends Decided {
   readonly cause: StopCause;
 }
 
-export type Decision = Departure | Voiding | Stop;
+export type Decision = Departure | Return | Voiding | Stop;

@@ -5,6 +5,7 @@ export {
   type Decision,
   type DecisionKind,
   type Departure,
+  type Return,
   STOP_CAUSES,
   type Stop,
   type StopCause,

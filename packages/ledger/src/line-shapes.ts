@@ -1,7 +1,7 @@
 import { FORMATS, MAX_BOTS, MIN_BOTS } from '@bassadewitz/fairness';
 import { FAULT_KINDS } from '@bassadewitz/protocol';
 import { OUTCOMES, RULE_SET_NAMES } from '@bassadewitz/rules';
-import { STOP_CAUSES } from './decision.ts';
+import { DECISION_KINDS, STOP_CAUSES } from './decision.ts';
 import { LEDGER_FORMAT, LEDGER_VERSION } from './head.ts';
 import { flag, four, list, oneOf, record, type Shape, text, whole } from './shape.ts';
 
@@ -82,6 +82,7 @@ const head: Shape = record(
 );
 
 const departure = record({ kind: oneOf(['withdraw', 'disqualify', 'bench']), before: count, bot, reason: words });
+const comeback = record({ kind: oneOf(['reinstate']), before: count, bot, reason: words });
 const voiding = record({ kind: oneOf(['void']), before: count, board, reason: words });
 const stop = record({ kind: oneOf(['stop']), before: count, cause: oneOf(STOP_CAUSES), reason: words });
 
@@ -90,8 +91,9 @@ const decision: Shape = (value, at) => {
   const kind = (value as { kind?: unknown } | null)?.kind;
   if (kind === 'void') return voiding(value, at);
   if (kind === 'stop') return stop(value, at);
+  if (kind === 'reinstate') return comeback(value, at);
   if (kind === 'withdraw' || kind === 'disqualify' || kind === 'bench') return departure(value, at);
-  return record({ kind: oneOf(['withdraw', 'disqualify', 'bench', 'void', 'stop']) })({ kind }, at);
+  return record({ kind: oneOf(DECISION_KINDS) })({ kind }, at);
 };
 
 const foot: Shape = record(

@@ -46,6 +46,7 @@ const EXAMPLES: Record<LineKind, Content[]> = {
     { prev, decision: { kind: 'withdraw', bot: 3, ...because } },
     { prev, decision: { kind: 'disqualify', bot: 0, ...because } },
     { prev, decision: { kind: 'bench', bot: 0, ...because } },
+    { prev, decision: { kind: 'reinstate', bot: 0, ...because } },
     { prev, decision: { kind: 'void', board: 7, ...because } },
     { prev, decision: { kind: 'stop', cause: 'separated', ...because } },
   ],

@@ -26,6 +26,7 @@ const leave = (kind: 'withdraw' | 'disqualify' | 'bench', before: number, bot: n
   bot,
   reason: 'because',
 });
+const back = (before: number, bot: number): Decision => ({ kind: 'reinstate', before, bot, reason: 'because' });
 const stop = (before: number): Decision => ({ kind: 'stop', before, cause: 'separated', reason: 'because' });
 const voided = (before: number): Decision => ({ kind: 'void', before, board: 0, reason: 'because' });
 const round = (first: number, bots?: Four<number>): Step[] => [0, 1, 2, 3, 4].map((i) => match(first + i, bots));
@@ -46,6 +47,7 @@ describe('the order of lines', () => {
     ['a void board anywhere', [match(0), voided(1), match(1)]],
     ['a bot that leaves after a round, its matches left out', [...round(0), leave('withdraw', 5, 4), match(7)]],
     ['a bot that never played', [leave('bench', 0, 4), match(3)]],
+    ['a bot comes back', [...round(0), leave('bench', 5, 3), back(10, 3), ...round(10)]],
     ['two leave at once', [...round(0), leave('withdraw', 5, 4), leave('bench', 5, 3), voided(10)]],
     ['a bot that left is disqualified', [...round(0), leave('withdraw', 5, 4), leave('disqualify', 10, 4)]],
     ['a stop after a round, and a board void after it', [...round(0), stop(5), voided(5)]],
@@ -70,6 +72,13 @@ describe('the order of lines', () => {
     ['a stop in the middle of a round', [match(0), stop(1)], 'not the first of a round'],
     ['a stranger leaves', [leave('bench', 0, 5)], 'bot 5 is not in the head'],
     ['a bot disqualified twice', [leave('disqualify', 0, 4), leave('disqualify', 0, 4)], 'bot 4 had left before'],
+    ['a bot comes back that had not left', [back(0, 3)], 'bot 3 had not left (reinstate)'],
+    [
+      'one that was disqualified comes back',
+      [leave('disqualify', 0, 3), back(0, 3)],
+      'bot 3 was disqualified (reinstate)',
+    ],
+    ['a bot that came back leaves a gap', [leave('bench', 0, 3), back(5, 3), match(6)], 'match 5 is missing'],
     ['a bot leaves twice', [leave('bench', 0, 4), leave('withdraw', 0, 4)], 'bot 4 had left before (withdraw)'],
     [
       'a match before the decision that precedes it',

@@ -74,7 +74,13 @@ export class Sequence {
       return `the decision (${kind}) stands before match ${before}, which is not the first of a round`;
     }
     if (kind === 'stop') this.#stopped = true;
-    else if (kind !== 'void') {
+    else if (kind === 'reinstate') {
+      if (this.#gone.get(decision.bot) !== false) {
+        const why = this.#gone.has(decision.bot) ? 'was disqualified' : 'had not left';
+        return `bot ${decision.bot} ${why} (reinstate)`;
+      }
+      this.#gone.delete(decision.bot);
+    } else if (kind !== 'void') {
       if (decision.bot >= this.head.bots.length) return `bot ${decision.bot} is not in the head`;
       // A bot that left by itself can still be disqualified.
       const gone = this.#gone.get(decision.bot);

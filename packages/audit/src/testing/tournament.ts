@@ -53,6 +53,7 @@ export function playTournament(tournament: Tournament = {}): PlayedTournament {
       if (decision.before !== before) continue;
       lines.push(writer.decision(decision));
       if (decision.kind === 'stop') stopped = true;
+      else if (decision.kind === 'reinstate') gone.delete(decision.bot);
       else if (decision.kind !== 'void') gone.add(decision.bot);
     }
   };
