@@ -18,4 +18,10 @@ export class Departures {
   leaveOut({ match, bots }: Pick<MatchJob, 'match' | 'bots'>): boolean {
     return bots.some((bot) => match >= (this.#from.get(bot) ?? Number.POSITIVE_INFINITY));
   }
+
+  /** Whether every one of these matches is left out. */
+  leaveOutAll(jobs: Iterable<MatchJob>): boolean {
+    for (const job of jobs) if (!this.leaveOut(job)) return false;
+    return true;
+  }
 }

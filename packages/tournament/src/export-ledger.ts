@@ -1,45 +1,57 @@
 import type { Schedule } from '@bassadewitz/fairness';
-import { type Decision, type Foot, type Head, LedgerWriter, type MatchRecord } from '@bassadewitz/ledger';
+import { type Foot, type Head, LedgerWriter, type MatchRecord } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
+import { decisionsOn } from './decision-book.ts';
 import { Departures } from './departures.ts';
 
 /**
  * The ledger as lines of text, each without its line feed, the head first and the foot last. Of a tournament that is not over
  * these are the matches without a gap from the first, in schedule order, and no seed: the foot marks it as such. The same
- * matches give the same lines, however often the run was broken off.
+ * matches give the same lines, however often the run was broken off. Another process may play on meanwhile.
  * @param schedule decides which matches were left out because a bot had gone
+ * @throws RangeError where the store's records and decisions make no ledger: no run of a tournament leaves such a store
  */
 export function* exportLedger(store: StoreReader, schedule: Schedule): Generator<string, void> {
   const writer = new LedgerWriter(JSON.parse(store.head) as Head);
   yield writer.head;
-  const decisions = store.decisions().map(({ decision }) => JSON.parse(decision) as Decision);
   const foot = store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot);
-  const departures = new Departures(decisions);
+  let decisions = decisionsOn(store);
+  let departures = new Departures(decisions);
+  let round = 0;
   let next = 0;
   let decided = 0;
   const decidedUpTo = function* (match: number) {
-    for (; decided < decisions.length; decided += 1) {
-      const decision = decisions[decided] as Decision;
-      if (decision.before > match) return;
+    for (let decision = decisions[decided]; decision !== undefined && decision.before <= match; ) {
       yield writer.decision(decision);
+      decided += 1;
+      decision = decisions[decided];
     }
   };
   const skipLeftOut = (before: number) => {
     while (next < before && departures.leaveOut(schedule.match(next))) next += 1;
   };
-  for (const { match, record } of store.records()) {
+  for (const { match, record: text } of store.records()) {
+    const record = JSON.parse(text) as MatchRecord;
+    if (record.round !== round) {
+      // Whoever plays on decides between rounds: what this record rests on is there by now.
+      round = record.round;
+      decisions = decisionsOn(store);
+      departures = new Departures(decisions);
+    }
     skipLeftOut(match);
     if (next !== match) break;
     yield* decidedUpTo(match);
-    yield writer.match(JSON.parse(record) as MatchRecord, record);
+    yield writer.match(record, text);
     next = match + 1;
   }
+  const end = decisions.find(({ kind }) => kind === 'stop')?.before ?? schedule.matches;
+  skipLeftOut(end);
   if (foot === undefined) {
-    skipLeftOut(schedule.matches);
     yield* decidedUpTo(next);
     yield writer.foot({ complete: false });
     return;
   }
+  if (next < end) throw new RangeError(`the tournament is over, but match ${next} is missing`);
   yield* decidedUpTo(schedule.matches);
   const { seed, entropy } = foot;
   yield writer.foot({
@@ -49,7 +61,10 @@ export function* exportLedger(store: StoreReader, schedule: Schedule): Generator
   });
 }
 
-/** What the store keeps as the foot of a tournament that is over. */
+/**
+ * What the store keeps as the foot of a tournament that is over.
+ * @param secrets the seed, and the entropy where the head names a source of it
+ */
 export function footOf(store: StoreReader, secrets: { readonly seed: string; readonly entropy?: string }): Foot {
   return {
     complete: true,

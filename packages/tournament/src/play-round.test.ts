@@ -1,7 +1,7 @@
 import type { MatchJob } from '@bassadewitz/fairness';
 import { expect, test } from 'vitest';
 import type { MatchPlayer, PlayedMatch } from './match-player.ts';
-import { playRound } from './play-round.ts';
+import { playRound, type RoundOptions } from './play-round.ts';
 import { jobOf } from './testing/jobs.ts';
 
 const jobs = Array.from({ length: 10 }, (_, match) => jobOf(match, [0, 1, 2, 3]));
@@ -36,17 +36,18 @@ class Counter implements MatchPlayer {
   }
 }
 
-const run = (player: Counter, stop = new AbortController(), after = (_match: number) => {}) => {
+const run = (player: Counter, changed: Partial<RoundOptions> = {}, after = (_match: number) => {}) => {
   const played: number[] = [];
   const result = playRound({
     jobs,
     player,
     tables: 3,
-    stop: stop.signal,
+    stop: new AbortController().signal,
     onPlayed: async ({ record }) => {
       played.push(record.match);
       after(record.match);
     },
+    ...changed,
   });
   return { played, result };
 };
@@ -70,16 +71,14 @@ test('a bot that plays two tables at once gets no third', async () => {
 test('a stop lets the matches in play end and begins no other', async () => {
   const stop = new AbortController();
   const player = new Counter();
-  const { played, result } = run(player, stop, () => stop.abort());
+  const { played, result } = run(player, { stop: stop.signal }, () => stop.abort());
   expect(await result).toBe(false);
   expect(played).toHaveLength(3);
   expect(player.inPlay).toBe(0);
 });
 
 test('a stop before the first match plays none', async () => {
-  const stop = new AbortController();
-  stop.abort();
-  const { played, result } = run(new Counter(), stop);
+  const { played, result } = run(new Counter(), { stop: AbortSignal.abort() });
   expect(await result).toBe(false);
   expect(played).toEqual([]);
 });
@@ -96,4 +95,62 @@ test('a failure ends the run after the other matches in play', async () => {
 test('bots that cannot play a single table are a failure, not a hang', async () => {
   const { result } = run(new Counter({ room: 0 }));
   await expect(result).rejects.toThrow('no match can begin');
+});
+
+test('a player that throws instead of rejecting is a failure like any other, and no hang', async () => {
+  class Thrower extends Counter {
+    override play(job: MatchJob): Promise<PlayedMatch> {
+      if (job.match === 4) throw new Error('no such instance');
+      return super.play(job);
+    }
+  }
+  const { played, result } = run(new Thrower());
+  await expect(result).rejects.toThrow('no such instance');
+  expect(played.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+});
+
+test('a source of matches that fails in the middle ends the run after the matches in play', async () => {
+  const source = function* () {
+    yield* jobs.slice(0, 4);
+    throw new Error('the file is damaged');
+  };
+  const player = new Counter();
+  const { played, result } = run(player, { jobs: source() });
+  await expect(result).rejects.toThrow('the file is damaged');
+  expect(played.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+  expect(player.inPlay).toBe(0);
+});
+
+test('a number of tables that is none is refused with the value received', async () => {
+  for (const tables of [0, -1, 1.5, Number.NaN]) {
+    await expect(run(new Counter(), { tables }).result).rejects.toThrow(
+      `tables is a whole number from 1, not ${tables}`,
+    );
+  }
+});
+
+test('on a slow disk no more matches are played than may wait for it', async () => {
+  const many = Array.from({ length: 2000 }, (_, match) => jobOf(match, [0, 1, 2, 3]));
+  let release = () => {};
+  const disk = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let ended = 0;
+  const result = playRound({
+    jobs: many,
+    player: new Counter(),
+    tables: 8,
+    stop: new AbortController().signal,
+    onPlayed: () => {
+      ended += 1;
+      return disk;
+    },
+  });
+  while (ended < 1024) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  // The seven that were in play at the limit are played to their end.
+  expect(ended).toBe(1024 + 7);
+  release();
+  expect(await result).toBe(true);
+  expect(ended).toBe(2000);
 });

@@ -7,7 +7,7 @@ export interface RoundOptions {
   /** The matches to play, in schedule order. */
   readonly jobs: Iterable<MatchJob>;
   readonly player: MatchPlayer;
-  /** How many matches are played at the same time. */
+  /** How many matches are played at the same time, 1 or more. */
   readonly tables: number;
   /** Once aborted, no further match is begun; those in play are played to their end. */
   readonly stop: AbortSignal;
@@ -22,9 +22,11 @@ const MOST_UNKEPT = 1024;
  * Plays matches side by side until none is left or a stop is asked for. A table is free for its next match as soon as one
  * ends; that the match is kept is not waited for until the end.
  * @returns whether every match was played
- * @throws the first failure of a player or of `onPlayed`, after the other matches in play have ended
+ * @throws RangeError when `tables` is no whole number from 1
+ * @throws the first failure of the player, of `onPlayed` or of `jobs`, after the other matches in play have ended and are kept
  */
-export function playRound({ jobs, player, tables, stop, onPlayed }: RoundOptions): Promise<boolean> {
+export async function playRound({ jobs, player, tables, stop, onPlayed }: RoundOptions): Promise<boolean> {
+  if (!Number.isInteger(tables) || tables < 1) throw new RangeError(`tables is a whole number from 1, not ${tables}`);
   const queue = new MatchQueue(jobs, (bot) => player.capacity(bot));
   return new Promise((resolve, reject) => {
     let inPlay = 0;
@@ -35,35 +37,47 @@ export function playRound({ jobs, player, tables, stop, onPlayed }: RoundOptions
     };
 
     const playOne = async (job: MatchJob) => {
-      const played = await player.play(job).catch(fail);
+      let played: PlayedMatch | undefined;
+      try {
+        played = await player.play(job);
+      } catch (error) {
+        fail(error);
+      }
       queue.release(job);
       inPlay -= 1;
-      if (played === undefined) return begin();
-      unkept += 1;
-      const kept = onPlayed(played).catch(fail);
-      begin();
-      await kept;
-      unkept -= 1;
-      begin();
-    };
-
-    const begin = () => {
-      while (inPlay < tables && unkept < MOST_UNKEPT && !stop.aborted && failure === undefined) {
-        const job = queue.take();
-        if (job === undefined) break;
-        inPlay += 1;
-        void playOne(job);
+      if (played !== undefined) {
+        unkept += 1;
+        const kept = onPlayed(played).catch(fail);
+        goOn();
+        await kept;
+        unkept -= 1;
       }
-      if (inPlay > 0 || unkept > 0) return;
-      stop.removeEventListener('abort', begin);
-      if (failure) reject(failure.error);
-      else if (stop.aborted) resolve(queue.empty);
-      else if (queue.empty) resolve(true);
-      // Nothing is in play and yet some bot has no room: it will not have room later either.
-      else reject(new Error('no match can begin: a bot cannot play a single table'));
+      goOn();
     };
 
-    stop.addEventListener('abort', begin);
-    begin();
+    const goOn = () => {
+      let whole = false;
+      try {
+        while (inPlay < tables && unkept < MOST_UNKEPT && !stop.aborted && failure === undefined) {
+          const job = queue.take();
+          if (job === undefined) break;
+          inPlay += 1;
+          void playOne(job);
+        }
+        if (inPlay > 0 || unkept > 0) return;
+        whole = queue.empty;
+        // Nothing is in play and yet some bot has no room: it will not have room later either.
+        if (!whole && !stop.aborted) fail(new Error('no match can begin: a bot cannot play a single table'));
+      } catch (error) {
+        fail(error);
+        if (inPlay > 0 || unkept > 0) return;
+      }
+      stop.removeEventListener('abort', goOn);
+      if (failure) reject(failure.error);
+      else resolve(whole);
+    };
+
+    stop.addEventListener('abort', goOn);
+    goOn();
   });
 }

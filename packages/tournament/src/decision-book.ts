@@ -1,0 +1,56 @@
+import { canonicalJson, type Decision } from '@bassadewitz/ledger';
+import type { Store, StoreReader } from '@bassadewitz/store';
+
+/** Every decision in a store, in the order of its lines in the ledger. */
+export function decisionsOn(store: StoreReader): Decision[] {
+  return store.decisions().map(({ decision }) => JSON.parse(decision) as Decision);
+}
+
+/** The decisions on record while a tournament is played. None is recorded twice. */
+export class DecisionBook {
+  readonly #store: Store;
+  readonly #decisions: Decision[];
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#decisions = decisionsOn(store);
+  }
+
+  get decisions(): readonly Decision[] {
+    return this.#decisions;
+  }
+
+  /** Whether the tournament was stopped before a match, the first of a round. */
+  stopsBefore(match: number): boolean {
+    return this.#decisions.some(({ kind, before }) => kind === 'stop' && before <= match);
+  }
+
+  /**
+   * Records what was decided before a round, one after the other. What is in effect already is passed over: a run that was broken
+   * off among them decides again when it is taken up, and an organiser may have come first.
+   * @param next the first match of that round
+   * @throws RangeError where a decision is not about that round, or follows a `stop`: the ledger could not be written out
+   * @throws StoreError when one cannot be kept
+   */
+  async record(decided: readonly Decision[], next: number): Promise<void> {
+    for (const [at, { kind, before }] of decided.entries()) {
+      if (before !== next) {
+        throw new RangeError(`a decision (${kind}) stands before match ${before}; the next round begins with ${next}`);
+      }
+      if (decided[at - 1]?.kind === 'stop') throw new RangeError(`a decision (${kind}) follows the decision to stop`);
+    }
+    for (const decision of decided) {
+      if (this.#decisions.some((known) => isInEffect(decision, known))) continue;
+      await this.#store.decide({ at: decision.before, decision: canonicalJson(decision) });
+      this.#decisions.push(decision);
+    }
+  }
+}
+
+/** Whether a decision changes nothing after another. A bot that left by itself can still be disqualified. */
+function isInEffect(decision: Decision, known: Decision): boolean {
+  if (decision.kind === 'stop') return known.kind === 'stop';
+  if (decision.kind === 'void') return known.kind === 'void' && known.board === decision.board;
+  if (known.kind === 'stop' || known.kind === 'void' || known.bot !== decision.bot) return false;
+  return known.kind === 'disqualify' || decision.kind !== 'disqualify';
+}
