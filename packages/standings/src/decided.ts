@@ -4,7 +4,12 @@ import type { Decision } from '@bassadewitz/ledger';
 export const STATUSES = ['playing', 'withdrawn', 'disqualified', 'benched'] as const;
 export type Status = (typeof STATUSES)[number];
 
-const STATUS_AFTER = { withdraw: 'withdrawn', disqualify: 'disqualified', bench: 'benched' } as const;
+const STATUS_AFTER = {
+  withdraw: 'withdrawn',
+  disqualify: 'disqualified',
+  bench: 'benched',
+  reinstate: 'playing',
+} as const;
 
 /** Status of each bot after all decisions. A disqualification outweighs whatever came before or after it. */
 export function statusesAfter(decisions: readonly Decision[], bots: number): Status[] {

@@ -59,7 +59,10 @@ export interface Standings {
   readonly knownSeed: boolean;
   /** Matches that count; void ones do not. */
   readonly matches: number;
-  /** Rankings one after another, the largest first, each best first with its unranked anchors behind; then bots without a match. */
+  /**
+   * Rankings one after another, the largest first, each best first with its unranked bots behind; then, by index, bots without a
+   * match and those that met no ranked bot.
+   */
   readonly rows: readonly StandingRow[];
   /** For each ranking the bots in it, by index; more than one where groups of bots never met. */
   readonly rankings: readonly (readonly number[])[];
@@ -96,10 +99,13 @@ export class StandingsBuilder {
     return this.#live.rating(bot);
   }
 
-  /** Takes in the next match in schedule order. */
+  /**
+   * Takes in the next match in schedule order. Only the live Elo depends on that order. Of a match of a void board nothing counts:
+   * whatever befell the board is no fault of a bot.
+   */
   add(record: MatchRecord): void {
-    this.#faults.add(record);
     if (this.#void.has(record.board)) return;
+    this.#faults.add(record);
     this.#results.add(resultOf(record));
     this.#live.add(record.bots, placesOf(record));
   }
@@ -110,24 +116,35 @@ export class StandingsBuilder {
     this.#decisions.push(decision);
   }
 
-  /** Whether the bots are told apart after so many rounds. */
+  /**
+   * Whether the bots that still play are told apart after so many rounds. Those that left get no further match: waiting until they
+   * are told apart as well could be for ever.
+   */
   separation(rounds: number): Separation {
-    return separation(this.#pool(), this.#results, rounds);
+    return separation(
+      this.#pool((status) => status !== 'playing'),
+      this.#results,
+      rounds,
+    );
   }
 
   /** The batch fits over all that was taken in. */
   rating(options: RateOptions = {}): Rating {
-    return rate(this.#pool(), this.#results, options);
+    return rate(
+      this.#pool((status) => status === 'disqualified'),
+      this.#results,
+      options,
+    );
   }
 
-  #pool(): PoolBot[] {
+  /** The bots as the ratings know them, who rank house bots and those meant by `isOut` nowhere. */
+  #pool(isOut: (status: Status) => boolean): PoolBot[] {
     const statuses = statusesAfter(this.#decisions, this.#head.bots.length);
-    return this.#head.bots.map((bot, index): PoolBot => {
-      const unranked = bot.house || statuses[index] === 'disqualified';
-      return bot.owner === undefined
-        ? { name: bot.name, house: unranked }
-        : { name: bot.name, owner: bot.owner, house: unranked };
-    });
+    return this.#head.bots.map(({ name, owner, house }, index) => ({
+      name,
+      ...(owner === undefined ? {} : { owner }),
+      house: house || isOut(statuses[index] as Status),
+    }));
   }
 
   /** The tables as they stand now. */
