@@ -1,6 +1,6 @@
 import type { DecodeError, ErrorCode, ErrorDetails, FaultKind } from '@bassadewitz/protocol';
 import { errorMessage } from '@bassadewitz/protocol';
-import type { DealReport, MatchReport, Presence, Question, Seat, Verdict } from '@bassadewitz/referee';
+import type { DealReport, MatchReport, Presence, Question, Seat, Verdict, WireNames } from '@bassadewitz/referee';
 import type { Card, CardName } from '@bassadewitz/rules';
 import { cardName, formatCards } from '@bassadewitz/rules';
 import type { Bot } from './bot.ts';
@@ -10,14 +10,15 @@ export class BotSeat implements Seat {
   readonly #bot: Bot;
   readonly #match: string;
   #question: Question | undefined;
-  #request = '';
+  /** The number of its last request. */
+  #request = -1;
   /** The answer that is being judged: what a refusal of it says. */
   #card: Card | undefined;
   #malformation: DecodeError | undefined;
 
   constructor(bot: Bot) {
     this.#bot = bot;
-    this.#match = bot.nameMatch();
+    this.#match = bot.requests.nameMatch();
   }
 
   get presence(): Presence {
@@ -31,17 +32,16 @@ export class BotSeat implements Seat {
 
   ask(question: Question): void {
     this.#question = question;
-    this.#request = this.#bot.openRequest(this);
+    this.#request = this.#bot.requests.open(this);
     const { session } = this.#bot;
     if (session?.state !== 'ready') return;
-    session.outbox.ask(question.text({ request: this.#request, match: this.#match }), question);
+    session.outbox.ask(question.text(this.#names()), question);
   }
 
   /** Sends the open request again, with the time that is left. Its clock runs on. */
   askAgain(): void {
     if (this.#question === undefined) return;
-    const names = { request: this.#request, match: this.#match };
-    this.#tell(this.#question.text(names, this.#question.left));
+    this.#tell(this.#question.text(this.#names(), this.#question.left));
   }
 
   /** Hands an answer to the table. */
@@ -49,7 +49,7 @@ export class BotSeat implements Seat {
     const question = this.#question;
     this.#card = card;
     // Closed before it is judged, since the table may ask the next question on the way.
-    this.#bot.closeRequest(this.#request);
+    this.#bot.requests.close(this.#request);
     return question?.answer(card, frame);
   }
 
@@ -60,19 +60,19 @@ export class BotSeat implements Seat {
   }
 
   failed(question: Question, kind: FaultKind, played: CardName): void {
-    const request = this.#request;
+    const request = this.#bot.requests.nameOf(this.#request);
     this.#question = undefined;
     if (kind === 'illegal') {
-      this.#bot.closeRequest(request);
+      this.#bot.requests.close(this.#request);
       const came = this.#card === undefined ? 'the card' : cardName(this.#card);
       const message = `${came} is not legal; legal are ${formatCards(question.view.legal)}. ${played} was played instead.`;
       this.#refuse('ILLEGAL_CARD', { message, played, request });
     } else if (kind === 'malformed') {
-      this.#bot.closeRequest(request);
+      this.#bot.requests.close(this.#request);
       const { code, message, at } = this.#malformation ?? { code: 'SCHEMA', message: 'the answer was no play' };
       this.#refuse(code, { message: `${message} ${played} was played instead.`, at, played, request });
     } else {
-      this.#bot.expireRequest(request);
+      this.#bot.requests.expire(this.#request);
       this.#refuse('TIMEOUT', { message: `no answer came in time; ${played} was played instead.`, played, request });
     }
   }
@@ -88,6 +88,10 @@ export class BotSeat implements Seat {
 
   matchOver(report: MatchReport): void {
     this.#tell(report.text(this.#match));
+  }
+
+  #names(): WireNames {
+    return { request: this.#bot.requests.nameOf(this.#request), match: this.#match };
   }
 
   #refuse(code: ErrorCode, details: ErrorDetails): void {

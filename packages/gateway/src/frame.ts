@@ -33,7 +33,7 @@ function read(session: Session, house: House, text: string): void {
     return;
   }
   const { request } = decoded.error;
-  const seat = request === undefined || session.state !== 'ready' ? undefined : session.bot?.open.get(request);
+  const seat = request === undefined || session.state !== 'ready' ? undefined : session.bot?.requests.seatOf(request);
   if (seat === undefined) session.refuse(decoded.error);
   else seat.malformed(decoded.error, text);
 }
@@ -62,9 +62,9 @@ const EXPECTED: Record<SessionState, string> = {
 function play(session: Session, { request, card }: Play, text: string): void {
   const parsed = parseCard(card);
   if (!parsed.ok) throw new Error(`the schema let ${card} pass for a card`);
-  const verdict = session.bot?.open.get(request)?.answer(parsed.value, text);
+  const verdict = session.bot?.requests.seatOf(request)?.answer(parsed.value, text);
   if (verdict !== undefined && verdict !== 'late') return;
-  const code = session.bot?.judgeClosed(request) ?? 'UNKNOWN_REQUEST';
+  const code = session.bot?.requests.judgeClosed(request) ?? 'UNKNOWN_REQUEST';
   // The first late answer is the other half of a fault that was struck, and is not charged again.
   if (code === 'LATE') session.send(errorMessage(code, { message: LATE, request }));
   else session.refuse({ code, message: CLOSED_REQUEST[code], request });

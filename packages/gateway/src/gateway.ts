@@ -248,7 +248,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     const { bot } = session;
     if (bot?.identity === undefined) return;
     bot.cameOnce = true;
-    for (const seat of bot.open.values()) seat.askAgain();
+    for (const seat of bot.requests.waiting) seat.askAgain();
     for (const wake of bot.waiting) wake();
     this.emit('ready', bot.id, bot.identity);
   }

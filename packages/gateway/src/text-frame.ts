@@ -12,10 +12,21 @@ const FINAL_TEXT = '\x81';
  */
 export function textFrame(ascii: string): string {
   const { length } = ascii;
-  if (length <= SHORT) return FINAL_TEXT + String.fromCharCode(length) + ascii;
-  if (length <= MEDIUM) return `${FINAL_TEXT}\x7e${String.fromCharCode(length >>> 8, length & 0xff)}${ascii}`;
+  if (length < HEADERS.length) {
+    HEADERS[length] ??= header(length);
+    return HEADERS[length] + ascii;
+  }
+  return header(length) + ascii;
+}
+
+/** Headers of the lengths that come again and again, so that none of them is put together twice. */
+const HEADERS: (string | undefined)[] = new Array(4096).fill(undefined);
+
+function header(length: number): string {
+  if (length <= SHORT) return FINAL_TEXT + String.fromCharCode(length);
+  if (length <= MEDIUM) return `${FINAL_TEXT}\x7e${String.fromCharCode(length >>> 8, length & 0xff)}`;
   const high = String.fromCharCode(length >>> 24, (length >>> 16) & 0xff, (length >>> 8) & 0xff, length & 0xff);
-  return `${FINAL_TEXT}\x7f\0\0\0\0${high}${ascii}`;
+  return `${FINAL_TEXT}\x7f\0\0\0\0${high}`;
 }
 
 /** JSON text in which every character beyond ASCII is written as an escape. Other text may be changed in its meaning. */

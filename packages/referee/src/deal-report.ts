@@ -1,8 +1,9 @@
 import type { DealResult, Fault } from '@bassadewitz/protocol';
 import type { Deal, DealOutcome, Four, Seat } from '@bassadewitz/rules';
 import { bySeat, cardName, cardsIn } from '@bassadewitz/rules';
+import { setText } from './cards-text.ts';
 import type { DealText } from './deal-text.ts';
-import { cardsText, fourText } from './deal-text.ts';
+import { flat, fourText } from './deal-text.ts';
 import { finishedTrickOf } from './request.ts';
 
 /** A deal that is over, as all four seats are told it; each gets its own faults beside it. */
@@ -22,13 +23,13 @@ export class FinishedDeal {
 
   /** The fields from `dealer` to `refund` as JSON text, written once for the four seats. */
   get body(): string {
-    this.#body ??= this.#write();
+    this.#body ??= flat(this.#write());
     return this.#body;
   }
 
   #write(): string {
     const { tricks, points, outcome, chips, pool, balances, refund } = this.outcome;
-    const hands = this.deal.dealt.map((hand) => cardsText(cardsIn(hand))).join();
+    const hands = this.deal.dealt.map((hand) => setText(cardsIn(hand))).join();
     return (
       `"dealer":${this.deal.dealer},"hands":[${hands}],"tricks":${this.#text.tricks(this.deal.tricks)}` +
       `,"tricksTaken":${fourText(tricks)},"points":${fourText(points)},"outcome":"${outcome}","chips":${fourText(chips)}` +

@@ -1,32 +1,40 @@
-import type { Card, Four, SeatView, Trick } from '@bassadewitz/rules';
-import { CARDS, cardName } from '@bassadewitz/rules';
-
-const QUOTED: readonly string[] = CARDS.map((card) => `"${cardName(card)}"`);
+import type { Four, SeatView, Trick } from '@bassadewitz/rules';
+import type { TimeLeft } from './bank.ts';
+import { playsText } from './cards-text.ts';
 
 /** Four numbers as a JSON array. */
 export function fourText([first, second, third, fourth]: Four<number>): string {
   return `[${first},${second},${third},${fourth}]`;
 }
 
-/** Cards as a JSON array of their names. */
-export function cardsText(cards: readonly Card[]): string {
-  let text = '[';
-  for (let i = 0; i < cards.length; i++) text += i === 0 ? QUOTED[cards[i] as Card] : `,${QUOTED[cards[i] as Card]}`;
-  return `${text}]`;
+/**
+ * The same text in one piece. Engines keep a concatenation as a tree until a character is looked up; a tree that goes into several
+ * frames would be walked for each of them.
+ */
+export function flat(text: string): string {
+  text.charCodeAt(0);
+  return text;
 }
 
 function trickText(trick: Trick): string {
-  return `{"leader":${trick.leader},"cards":${cardsText(trick.cards)},"winner":${trick.winner}}`;
+  return `{"leader":${trick.leader},"cards":${playsText(trick.cards)},"winner":${trick.winner}}`;
 }
 
 /**
- * JSON text of what all four seats know of a deal alike, kept for the requests to come: the finished tricks of a deal are written
- * once and not for each of its requests. It is fed with views only, so it cannot know more than a seat may.
+ * JSON text of what requests of one deal have in common, kept for those to come: what the finished tricks were is written once and
+ * not for each request, what a seat is told alike every time once for that seat. It is fed with views only, so it cannot know more
+ * than a seat may.
  */
 export class DealText {
   #tricks = '[]';
   #count = 0;
-  #chips: string | undefined;
+  #table = '';
+  #tableCount = -1;
+  readonly #heads: [string, string, string, string] = ['', '', '', ''];
+  #times = '';
+  #moveMs = -1;
+  #bankMs = -1;
+  #networkMs = -1;
 
   /** The finished tricks as a JSON array. A later call must bring the same tricks and those that followed. */
   tricks(tricks: readonly Trick[]): string {
@@ -39,18 +47,34 @@ export class DealText {
     return this.#tricks;
   }
 
-  /** The fields `balances` and `pool`, which do not change while a deal is played. */
-  chips(view: SeatView): string {
-    this.#chips ??= `"balances":${fourText(view.balances)},"pool":${view.pool}`;
-    return this.#chips;
+  /** The fields from `ruleSet` to `deal`, for one seat. */
+  head({ ruleSet, seat, dealer, deal }: SeatView): string {
+    let head = this.#heads[seat];
+    if (head === '') {
+      head = flat(`"ruleSet":"${ruleSet}","seat":${seat},"dealer":${dealer},"deal":${deal}`);
+      this.#heads[seat] = head;
+    }
+    return head;
   }
-}
 
-/**
- * The same text in one piece. Engines keep a concatenation as a tree until a character is looked up; a tree that goes into several
- * frames would be walked for each of them (a quarter of the time to write a request).
- */
-function flat(text: string): string {
-  text.charCodeAt(0);
-  return text;
+  /** The fields `tricks`, `balances` and `pool`. Balances and pool do not change while a deal is played. */
+  table(view: SeatView): string {
+    if (this.#tableCount !== view.tricks.length) {
+      this.#tableCount = view.tricks.length;
+      const chips = `"balances":${fourText(view.balances)},"pool":${view.pool}`;
+      this.#table = flat(`"tricks":${this.tricks(view.tricks)},${chips}`);
+    }
+    return this.#table;
+  }
+
+  /** The fields `moveMs`, `bankMs` and `networkMs`, which are mostly what they were in the request before. */
+  times({ moveMs, bankMs }: TimeLeft, networkMs: number): string {
+    if (moveMs !== this.#moveMs || bankMs !== this.#bankMs || networkMs !== this.#networkMs) {
+      this.#moveMs = moveMs;
+      this.#bankMs = bankMs;
+      this.#networkMs = networkMs;
+      this.#times = flat(`"moveMs":${moveMs},"bankMs":${bankMs},"networkMs":${networkMs}`);
+    }
+    return this.#times;
+  }
 }

@@ -1,7 +1,8 @@
 import type { SeatView } from '@bassadewitz/rules';
+import { SEATS } from '@bassadewitz/rules';
 import type { TimeLeft } from './bank.ts';
+import { playsText, setText } from './cards-text.ts';
 import type { DealText } from './deal-text.ts';
-import { cardsText } from './deal-text.ts';
 import type { WireNames } from './question.ts';
 
 /**
@@ -16,13 +17,14 @@ export function requestText(
   left: TimeLeft,
   networkMs: number,
 ): string {
-  const hand = cardsText(view.hand);
-  const legal = view.legal.length === view.hand.length ? hand : cardsText(view.legal);
+  const hand = setText(view.hand);
+  const legal = view.legal.length === view.hand.length ? hand : setText(view.legal);
   return (
-    `{"type":"request","request":"${names.request}","match":"${names.match}","ruleSet":"${view.ruleSet}"` +
-    `,"seat":${view.seat},"dealer":${view.dealer},"deal":${view.deal},"hand":${hand},"legal":${legal}` +
-    `,"trick":{"leader":${view.trick.leader},"cards":${cardsText(view.trick.cards)}}` +
-    `,"tricks":${deal.tricks(view.tricks)},${deal.chips(view)},"seed":"${seed}"` +
-    `,"moveMs":${left.moveMs},"bankMs":${left.bankMs},"networkMs":${networkMs}}`
+    `{"type":"request","request":"${names.request}","match":"${names.match}",${deal.head(view)},"hand":${hand}` +
+    `,"legal":${legal}${TRICK[view.trick.leader]}${playsText(view.trick.cards)}},${deal.table(view)}` +
+    `,"seed":"${seed}",${deal.times(left, networkMs)}}`
   );
 }
+
+/** The text before the cards of the trick on the table, by its leader. */
+const TRICK = SEATS.map((leader) => `,"trick":{"leader":${leader},"cards":`);
