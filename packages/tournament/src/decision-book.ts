@@ -40,17 +40,19 @@ export class DecisionBook {
       if (decided[at - 1]?.kind === 'stop') throw new RangeError(`a decision (${kind}) follows the decision to stop`);
     }
     for (const decision of decided) {
-      if (this.#decisions.some((known) => isInEffect(decision, known))) continue;
+      if (isInEffect(decision, this.#decisions)) continue;
       await this.#store.decide({ at: decision.before, decision: canonicalJson(decision) });
       this.#decisions.push(decision);
     }
   }
 }
 
-/** Whether a decision changes nothing after another. A bot that left by itself can still be disqualified. */
-function isInEffect(decision: Decision, known: Decision): boolean {
-  if (decision.kind === 'stop') return known.kind === 'stop';
-  if (decision.kind === 'void') return known.kind === 'void' && known.board === decision.board;
-  if (known.kind === 'stop' || known.kind === 'void' || known.bot !== decision.bot) return false;
-  return known.kind === 'disqualify' || decision.kind !== 'disqualify';
+/** Whether a decision changes nothing after those on record. A bot that left by itself can still be disqualified. */
+function isInEffect(decision: Decision, known: readonly Decision[]): boolean {
+  if (decision.kind === 'stop') return known.some(({ kind }) => kind === 'stop');
+  if (decision.kind === 'void') return known.some((one) => one.kind === 'void' && one.board === decision.board);
+  const last = known.findLast((one) => one.kind !== 'stop' && one.kind !== 'void' && one.bot === decision.bot)?.kind;
+  const gone = last !== undefined && last !== 'reinstate';
+  if (decision.kind === 'reinstate') return !gone || last === 'disqualify';
+  return gone && (last === 'disqualify' || decision.kind !== 'disqualify');
 }

@@ -41,11 +41,26 @@ describe('a bot that leaves', () => {
   test('by itself is not benched as well, but can be disqualified', async () => {
     const store = await newStore(FIVE);
     await decide(store, left(2, 5));
-    const decided = [left(2, 5, 'bench'), left(2, 5, 'withdraw'), left(2, 5, 'disqualify'), left(2, 5, 'bench')];
+    const decided = [
+      left(2, 5, 'bench'),
+      left(2, 5, 'withdraw'),
+      left(2, 5, 'disqualify'),
+      left(2, 5, 'disqualify'),
+      left(2, 5, 'bench'),
+    ];
     const { decisions } = await run(store, { afterRound: async (round) => (round === 0 ? decided : []) });
     expect(decisions).toEqual([left(2, 5), left(2, 5, 'disqualify')]);
     expect(await audited(await finishedLines(store))).toEqual({ complete: true, matches: 7, decisions: 2 });
   });
+});
+
+test('a bot that was benched comes back, and can be benched once more', async () => {
+  const store = await newStore(FIVE);
+  const back: Decision = { kind: 'reinstate', before: 10, bot: 2, reason: 'it is mended' };
+  const decided = [[left(2, 5, 'bench')], [back, back]];
+  const { decisions } = await run(store, { afterRound: async (round) => decided[round] ?? [] });
+  expect(decisions).toEqual([left(2, 5, 'bench'), back]);
+  expect(await audited(await finishedLines(store))).toEqual({ complete: true, matches: 11, decisions: 2 });
 });
 
 describe('a decision to stop', () => {
@@ -71,6 +86,7 @@ describe('a decision to stop', () => {
       },
     });
     expect([again.complete, again.played, again.decisions, asked]).toEqual([true, 0, [stop], []]);
+    expect(again.records.map(({ match }) => match)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 

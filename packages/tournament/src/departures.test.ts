@@ -29,6 +29,12 @@ test('a bot that left and was disqualified later is gone from the earlier round 
   expect(leftOut(decisions.toReversed())).toEqual([6, 7]);
 });
 
+test('a bot that comes back plays again from that round on, and can leave once more', () => {
+  const back: Decision = { kind: 'reinstate', before: 6, bot: 0, reason: 'r' };
+  expect(leftOut([left(0, 4, 'bench'), back])).toEqual([4]);
+  expect(leftOut([left(0, 4, 'bench'), back, left(0, 7)])).toEqual([4, 7]);
+});
+
 test('void boards and a stop leave out nothing by themselves', () => {
   const decisions: Decision[] = [
     { kind: 'void', before: 4, board: 0, reason: 'r' },

@@ -1,22 +1,34 @@
 import type { MatchJob } from '@bassadewitz/fairness';
 import type { Decision } from '@bassadewitz/ledger';
 
-/** Which matches are left out because a bot has left the tournament. */
+/** From a match on a bot is gone, or back. */
+interface Turn {
+  readonly before: number;
+  readonly gone: boolean;
+}
+
+/** Which matches are left out because a bot has left the tournament and not come back. */
 export class Departures {
-  /** The first match without the bot, by bot. */
-  readonly #from = new Map<number, number>();
+  /** What was decided about each bot, in the order of the ledger. */
+  readonly #turns = new Map<number, Turn[]>();
 
   constructor(decisions: readonly Decision[]) {
     for (const decision of decisions) {
       if (decision.kind === 'void' || decision.kind === 'stop') continue;
-      const before = this.#from.get(decision.bot) ?? Number.POSITIVE_INFINITY;
-      this.#from.set(decision.bot, Math.min(before, decision.before));
+      const turns = this.#turns.get(decision.bot) ?? [];
+      turns.push({ before: decision.before, gone: decision.kind !== 'reinstate' });
+      this.#turns.set(decision.bot, turns);
     }
   }
 
-  /** A bot leaves at the end of a round: the matches of later rounds that it would sit in are not played. */
+  /** Whether a bot is gone at a match: what was decided last, up to that match, holds. */
+  isGone(bot: number, match: number): boolean {
+    return this.#turns.get(bot)?.findLast(({ before }) => before <= match)?.gone ?? false;
+  }
+
+  /** A bot leaves at the end of a round: the matches of later rounds that it would sit in are not played until it is back. */
   leaveOut({ match, bots }: Pick<MatchJob, 'match' | 'bots'>): boolean {
-    return bots.some((bot) => match >= (this.#from.get(bot) ?? Number.POSITIVE_INFINITY));
+    return this.#turns.size > 0 && bots.some((bot) => this.isGone(bot, match));
   }
 
   /** Whether every one of these matches is left out. */

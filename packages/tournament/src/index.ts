@@ -1,3 +1,4 @@
+export { BenchRule } from './bench-rule.ts';
 export { Departures } from './departures.ts';
 export { exportLedger, footOf } from './export-ledger.ts';
 export type { MatchPlayer, PlayedMatch } from './match-player.ts';
