@@ -93,6 +93,14 @@ describe('the live Elo', () => {
     expect([0, 1, 2, 3].map((bot) => builder.liveElo(bot))).toEqual([1512, 1496, 1488, 1504]);
   });
 
+  test('is shown as it is after many matches, not rounded', () => {
+    const builder = built(headOf(SIX), SIX_PLAYED);
+    const { rows } = builder.standings();
+    for (const { bot, liveElo } of rows) expect(liveElo).toBe(builder.liveElo(bot));
+    expect(rows.some(({ liveElo }) => !Number.isInteger(liveElo))).toBe(true);
+    expect(rows.reduce((sum, { liveElo }) => sum + liveElo, 0)).toBeCloseTo(6 * 1500, 6);
+  });
+
   test('depends on the order of the matches, and nothing else does', () => {
     const forth = built(headOf(SIX), SIX_PLAYED).tables();
     const back = built(headOf(SIX), SIX_PLAYED.toReversed()).tables();
@@ -174,6 +182,21 @@ describe('groups that never met', () => {
     ]);
     expect(rows[3]?.toNext).toBeNull();
     expect(warnings.map(({ code }) => code)).toContain('SEPARATE_GROUPS');
+  });
+
+  test('keep their unranked bots with them', () => {
+    const head = headOf({ ...FOUR, bots: 8 }, { 1: { house: true }, 5: { house: true }, 6: { house: true } });
+    const { rows } = built(head, [...GROUP, ...OTHER_GROUP]).standings();
+    expect(rows.map(({ bot, place }) => [bot, place])).toEqual([
+      [0, 1],
+      [2, 2],
+      [3, 3],
+      [1, null],
+      [7, 1],
+      [4, 2],
+      [6, null],
+      [5, null],
+    ]);
   });
 
   test('are listed last where nobody in them is ranked', () => {

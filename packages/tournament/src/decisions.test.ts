@@ -135,46 +135,49 @@ describe('when those who are left fill no table', () => {
     expect(await audited(await finishedLines(store))).toEqual({ complete: true, matches: 15, decisions: 3 });
   });
 
-  test('whoever leaves when: matches of full tables are played up to the first round without one, which is where it stops', async () => {
-    const rounds = 3;
-    const departures = fc.uniqueArray(fc.record({ bot: fc.nat(8), round: fc.nat(rounds) }), {
-      selector: ({ bot }) => bot,
-    });
+  test('whoever leaves and comes back when: full tables are played up to the first round without one, where it stops', async () => {
+    const rounds = 4;
+    const absence = fc.record({ bot: fc.nat(8), from: fc.nat(rounds), back: fc.nat(rounds + 2) });
+    const absences = fc.uniqueArray(absence, { selector: ({ bot }) => bot, maxLength: 6 });
+    const number = fc.integer({ min: 1, max: 20 });
     await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(4, 5, 7, 9),
-        departures,
-        fc.integer({ min: 1, max: 20 }),
-        async (bots, leaving, broken) => {
-          const config: ScheduleConfig = { format: 'balanced', bots, boards: 1, rounds, replays: 1 };
-          const schedule = scheduleOf(KEY, config);
-          const perRound = schedule.matchesPerRound;
-          const before = (round: number) => round * perRound;
-          const gone = leaving.filter(({ bot }) => bot < bots);
-          const store = await newStore(config);
-          for (const { bot, round } of gone.toSorted((a, b) => a.round - b.round))
-            await decide(store, left(bot, before(round)));
-          await run(store, stoppedAt(broken));
-          const end = await run(store);
+      fc.asyncProperty(fc.constantFrom(4, 5, 7, 9), absences, number, async (bots, anyone, broken) => {
+        const config: ScheduleConfig = { format: 'balanced', bots, boards: 1, rounds, replays: 1 };
+        const schedule = scheduleOf(KEY, config);
+        const absent = anyone.filter(({ bot }) => bot < bots);
+        const dueBefore = (round: number): Decision[] => {
+          const before = round * schedule.matchesPerRound;
+          const gone = absent.filter(({ from }) => from === round).map(({ bot }) => left(bot, before));
+          const back = absent.filter((one) => one.back === round && one.from < round);
+          return [...gone, ...back.map(({ bot }) => ({ ...left(bot, before), kind: 'reinstate' }) as Decision)];
+        };
+        const store = await newStore(config);
+        for (const decision of dueBefore(0)) await decide(store, decision);
+        const afterRound = async (round: number) => dueBefore(round + 1);
+        await run(store, { ...stoppedAt(broken), afterRound });
+        const end = await run(store, { afterRound });
 
-          const full: number[][] = [];
-          for (let round = 0; round < rounds; round++) {
-            const matches = [...schedule.round(round)].filter(({ bots: four }) =>
-              four.every((bot) => !gone.some((one) => one.bot === bot && one.round <= round)),
-            );
-            if (matches.length === 0) break;
-            full.push(matches.map(({ match }) => match));
-          }
-          expect(end.complete).toBe(true);
-          expect([...store.records()].map(({ match }) => match)).toEqual(full.flat());
-          const stops = end.decisions.filter(({ kind }) => kind === 'stop');
-          expect(stops).toEqual(full.length === rounds ? [] : [{ ...STOP_FOR_BOTS, before: before(full.length) }]);
-        },
-      ),
-      { numRuns: 10 },
+        const isThere = (round: number) => (bot: number) =>
+          !absent.some((one) => one.bot === bot && one.from <= round && (round < one.back || one.back <= one.from));
+        const fullIn = (round: number) =>
+          [...schedule.round(round)].filter((job) => job.bots.every(isThere(round))).map(({ match }) => match);
+        const empty = upTo(rounds).find((round) => fullIn(round).length === 0);
+        const played = upTo(empty ?? rounds).flatMap(fullIn);
+        expect(end.complete).toBe(true);
+        expect([...store.records()].map(({ match }) => match)).toEqual(played);
+        const stop = { ...STOP_FOR_BOTS, before: (empty ?? 0) * schedule.matchesPerRound };
+        expect(end.decisions.filter(({ kind }) => kind === 'stop')).toEqual(empty === undefined ? [] : [stop]);
+        const counts = { complete: true, matches: played.length, decisions: end.decisions.length };
+        expect(await audited(await finishedLines(store))).toEqual(counts);
+      }),
+      { numRuns: 12 },
     );
   });
 });
+
+function upTo(count: number): number[] {
+  return [...Array(count).keys()];
+}
 
 function sitsOut(bot: number) {
   return ({ match, bots }: { match: number; bots: readonly number[] }) => (bots.includes(bot) ? [] : [match]);
