@@ -8,7 +8,7 @@ import { playTwins, withoutReceipt } from './worlds/twins.ts';
 const CASES = fc.sample(anyCase, { numRuns: 100, seed: 20 });
 
 test.each(Object.entries(LEAKS))('a leak is found in %s', { timeout: 60_000 }, async (_, leak) => {
-  for (const [index, one] of CASES.entries()) {
+  for (const one of CASES) {
     const { heard, heardByOther } = await playTwins(one, leak);
     try {
       expect(withoutReceipt(heardByOther)).toEqual(withoutReceipt(heard));
