@@ -4,9 +4,10 @@ import type { DealReport, MatchReport, Presence, Question, Seat, Verdict, WireNa
 import type { Card, CardName } from '@bassadewitz/rules';
 import { cardName, formatCards } from '@bassadewitz/rules';
 import type { Bot } from './bot.ts';
+import type { WaitingSeat } from './waiting-seat.ts';
 
 /** A bot at one seat for one match, whatever connection it has at the moment. What happens while it has none is not told it. */
-export class BotSeat implements Seat {
+export class BotSeat implements Seat, WaitingSeat {
   readonly #bot: Bot;
   readonly #match: string;
   #question: Question | undefined;

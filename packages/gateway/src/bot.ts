@@ -1,6 +1,6 @@
 import type { Presence } from '@bassadewitz/referee';
+import type { Connection } from './connection.ts';
 import { Requests } from './requests.ts';
-import type { Session } from './session.ts';
 
 /** What a bot said of itself in its last hello. */
 export interface BotIdentity {
@@ -18,7 +18,7 @@ export class Bot {
   readonly id: string;
   identity: BotIdentity | undefined;
   /** The session that said hello last, while it lasts. */
-  session: Session | undefined;
+  session: Connection | undefined;
   /** The hash of the token by which it last logged in. */
   tokenHash = '';
   /** Whether it has ever been ready. */

@@ -1,10 +1,9 @@
 import type { BotMessage, Play } from '@bassadewitz/protocol';
 import { decodeBotFrame, errorMessage } from '@bassadewitz/protocol';
 import { parseCard } from '@bassadewitz/rules';
-import type { House } from './house.ts';
 import { logIn } from './login.ts';
 import { readPlainPlay } from './plain-play.ts';
-import type { Session } from './session.ts';
+import type { House, Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Judges a frame that came in, in the fixed order: size, JSON, schema, the state of the session; then the request and on. */

@@ -10,19 +10,20 @@ import { Server as TlsServer } from 'node:tls';
 import type { GoodbyeReason, Limits } from '@bassadewitz/protocol';
 import type { Clock, Seat } from '@bassadewitz/referee';
 import { DEFAULT_STRIKES, SystemClock, timesOf } from '@bassadewitz/referee';
+import type { Result } from '@bassadewitz/rules';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { Addresses } from './addresses.ts';
 import type { Bot, BotIdentity } from './bot.ts';
 import { BotSeat } from './bot-seat.ts';
+import { receive } from './frame.ts';
 import { Heart } from './heart.ts';
-import type { House } from './house.ts';
 import type { GatewayLimits, GatewayOptions } from './options.ts';
 import { limitsOf } from './options.ts';
 import { Turn } from './outbox.ts';
 import type { ExpectedBot } from './roster.ts';
 import { Roster } from './roster.ts';
-import { Session } from './session.ts';
+import { type House, Session } from './session.ts';
 
 /** What a gateway reports of its bots, each with the bot's id: its name, where no other was given. */
 export interface GatewayEvents {
@@ -103,6 +104,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
       turn: new Turn(),
       roster: this.#roster,
       addresses: new Addresses(limits),
+      receive: (session, frame, binary) => receive(session, this.#house, frame, binary),
       enter: (session, bot, identity) => this.#enter(session, bot, identity),
       ready: (session) => this.#ready(session),
       left: (session) => this.#left(session),
@@ -146,9 +148,19 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     this.#roster.add(bot);
   }
 
-  /** The id of the bot that a token lets in; undefined where it lets none in. */
-  idOf(token: string): string | undefined {
-    return this.#roster.botOf(token)?.id;
+  /**
+   * Who a token lets in that came another way than in a hello. Failures count with the failed logins of the address.
+   *
+   * @returns the bot's id, or the code of the refusal
+   */
+  authorize(token: string, address: string): Result<string, 'UNAUTHORIZED' | 'TOO_MANY_LOGINS'> {
+    const { addresses } = this.#house;
+    const now = this.clock.now();
+    if (!addresses.mayLogIn(address, now)) return { ok: false, error: 'TOO_MANY_LOGINS' };
+    const bot = this.#roster.botOf(token);
+    if (bot !== undefined) return { ok: true, value: bot.id };
+    addresses.loginFailed(address, now);
+    return { ok: false, error: 'UNAUTHORIZED' };
   }
 
   /** Puts other secrets in place of those of a bot. A session that came in by one that is gone is closed. @throws RangeError */

@@ -1,7 +1,6 @@
 import type { Hello } from '@bassadewitz/protocol';
 import { chooseVersion, PROTOCOL_VERSIONS } from '@bassadewitz/protocol';
-import type { House } from './house.ts';
-import type { Session } from './session.ts';
+import type { House, Session } from './session.ts';
 
 /** Lets a bot in, or closes the connection. Versions are compared before tokens: an old bot learns that first. */
 export function logIn(session: Session, house: House, hello: Hello): void {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BotSeat } from './bot-seat.ts';
+import type { WaitingSeat } from './waiting-seat.ts';
 
 /** What a request is that is not open any more. */
 export type ClosedRequest = 'LATE' | 'DUPLICATE' | 'UNKNOWN_REQUEST';
@@ -14,7 +14,7 @@ const DIGITS = 15;
  */
 export class Requests {
   readonly #prefix = `${randomBytes(6).toString('base64url')}.`;
-  readonly #open = new Map<number, BotSeat>();
+  readonly #open = new Map<number, WaitingSeat>();
   /** Requests that ran out and were not answered since. */
   readonly #expired = new Set<number>();
   #requests = 0;
@@ -27,7 +27,7 @@ export class Requests {
   }
 
   /** Opens a request of a seat; its number. */
-  open(seat: BotSeat): number {
+  open(seat: WaitingSeat): number {
     const number = this.#requests;
     this.#requests += 1;
     this.#open.set(number, seat);
@@ -39,12 +39,12 @@ export class Requests {
   }
 
   /** The seat that waits for the answer to a request; undefined where the request is not open. */
-  seatOf(name: string): BotSeat | undefined {
+  seatOf(name: string): WaitingSeat | undefined {
     return this.#open.get(this.#numberOf(name));
   }
 
   /** The seats that wait for an answer, the longest waiting first. */
-  get waiting(): Iterable<BotSeat> {
+  get waiting(): Iterable<WaitingSeat> {
     return this.#open.values();
   }
 

@@ -1,19 +1,46 @@
 import type { Duplex } from 'node:stream';
-import type { DecodeError, ErrorCode, ErrorDetails, GoodbyeReason, ServerMessage } from '@bassadewitz/protocol';
+import type { DecodeError, ErrorCode, ErrorDetails, GoodbyeReason, Limits, ServerMessage } from '@bassadewitz/protocol';
 import { closingAfter, closingOf, ERRORS, encode, errorMessage } from '@bassadewitz/protocol';
+import type { Clock } from '@bassadewitz/referee';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { Addresses } from './addresses.ts';
 import type { Bot, BotIdentity } from './bot.ts';
 import { Budget } from './budget.ts';
-import { receive } from './frame.ts';
-import type { House } from './house.ts';
-import { Outbox } from './outbox.ts';
+import type { Connection } from './connection.ts';
+import type { GatewayLimits } from './options.ts';
+import { Outbox, type Turn } from './outbox.ts';
 import { Pulse } from './pulse.ts';
+import type { Roster } from './roster.ts';
 import type { SessionState } from './session-state.ts';
 import { asciiJson } from './text-frame.ts';
 
+/** The gateway, as its sessions see it: what they have in common, and what they report. */
+export interface House {
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly limits: GatewayLimits;
+  /** The limits as `welcome` tells them. */
+  readonly told: Limits;
+  readonly software: string;
+  readonly turn: Turn;
+  readonly roster: Roster;
+  readonly addresses: Addresses;
+  /** Judges a frame that came in. */
+  receive(session: Session, frame: Buffer, binary: boolean): void;
+  /** A session said a hello that was accepted. An older session of the bot is replaced. */
+  enter(session: Session, bot: Bot, identity: BotIdentity): void;
+  ready(session: Session): void;
+  /** The bot said goodbye. */
+  left(session: Session): void;
+  /** A session plays no part any more, though its socket may still be open. */
+  leave(session: Session): void;
+  /** A session's socket is closed. */
+  gone(session: Session): void;
+}
+
 /** One connection, from the open socket to the closed one. What its frames say is judged in frame.ts. */
-export class Session {
+export class Session implements Connection {
   readonly id: string;
   readonly address: string;
   readonly outbox: Outbox;
@@ -45,7 +72,7 @@ export class Session {
     this.#idleFrames = new Budget(limits.framesPerSecond, limits.framesPerSecond, clock.now());
     this.#wait('HANDSHAKE_TIMEOUT', limits.helloMs);
     socket.on('message', (frame, binary) => {
-      if (!this.#leaving) receive(this, house, frame as Buffer, binary);
+      if (!this.#leaving) house.receive(this, frame as Buffer, binary);
     });
     socket.on('ping', () => this.#idle());
     socket.on('pong', (payload) => this.#pong(payload));

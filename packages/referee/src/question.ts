@@ -4,17 +4,12 @@ import type { TimeLeft } from './bank.ts';
 import type { DealText } from './deal-text.ts';
 import { requestOf } from './request.ts';
 import { requestText } from './request-text.ts';
+import type { WireNames } from './wire-names.ts';
 
 /** What became of an answer. `closed`: the question had been answered, or had run out, before. */
 export const VERDICTS = ['played', 'illegal', 'malformed', 'late', 'closed'] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
-
-/** The names by which a bot knows a request and its match. */
-export interface WireNames {
-  readonly request: string;
-  readonly match: string;
-}
 
 /** The table, as its question sees it. */
 export interface Judge {

@@ -3,7 +3,7 @@ import { SEATS } from '@bassadewitz/rules';
 import type { TimeLeft } from './bank.ts';
 import { playsText, setText } from './cards-text.ts';
 import type { DealText } from './deal-text.ts';
-import type { WireNames } from './question.ts';
+import type { WireNames } from './wire-names.ts';
 
 /**
  * The JSON text of a request: what `JSON.stringify(requestOf(…))` gives, written by hand because it is most of what the referee

@@ -2,7 +2,7 @@ import type { Request } from '@bassadewitz/protocol';
 import type { Card, CardName, OpenTrick, SeatView, Trick } from '@bassadewitz/rules';
 import { cardName } from '@bassadewitz/rules';
 import type { TimeLeft } from './bank.ts';
-import type { WireNames } from './question.ts';
+import type { WireNames } from './wire-names.ts';
 
 /** A request, built field by field from what its seat may know. */
 export function requestOf(view: SeatView, names: WireNames, seed: string, left: TimeLeft, networkMs: number): Request {
