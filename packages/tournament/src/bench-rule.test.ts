@@ -61,6 +61,13 @@ describe('a bot whose matches stand-ins finish', () => {
   });
 });
 
+test('a return forgives nobody else, and nothing before its time', () => {
+  const back = (bot: number, before: number): Decision => ({ kind: 'reinstate', before, bot, reason: 'it is mended' });
+  const rule = new BenchRule(2, [back(1, 1), back(0, 120)]);
+  for (const match of [0, 1]) rule.add(matchOf(match, [0, 1, 2, 3], 0));
+  expect(rule.decisions(40)).toEqual([benched(0, 40, 2)]);
+});
+
 test('several are benched by number, whoever failed first', () => {
   const rule = new BenchRule(1);
   rule.add(matchOf(0, [9, 4, 2, 3], 0));

@@ -88,6 +88,8 @@ test('matches that are left out are no gap, be they the first of a round, the la
     expect(outlineOf(lines)).toEqual(['head', 0, 1, 2, 3, 4, 'withdraw before 5', withoutBot(bot, 1), 'foot']);
     expect(await audited(lines)).toEqual({ complete: false, matches: 6, decisions: 1 });
     played.push(withoutBot(bot, 1));
+    await decide(store, { ...withdrawn(bot, 10), kind: 'disqualify' } as Decision);
+    expect(outlineOf(linesOf(store)).slice(-2)).toEqual(['disqualify before 10', 'foot']);
   }
   expect(played.toSorted()).toEqual([5, 6, 7, 8, 9]);
 });
@@ -105,22 +107,25 @@ test('a tournament that was stopped ends with the decision; what was declared vo
 });
 
 test('while somebody plays on it is the beginning of what the ledger will be, decisions included', async () => {
-  const store = await newStore(FIVE);
-  const afterRound = async () => [withdrawn(2, 5)];
-  await run(store, { ...stoppedAt(5), tables: 1 });
-  const reading = exportLedger(store, scheduleOf(KEY, FIVE));
-  const lines = [reading.next().value];
-  // The decision and what is played after it come in after the first line was read.
-  await run(store, { afterRound: async (round) => (round === 0 ? afterRound() : []) });
+  const schedule = { ...FIVE, boards: 60, rounds: 2 };
+  const store = await newStore(schedule);
+  await run(store, { ...stoppedAt(300), tables: 1 });
+  const reading = exportLedger(store, scheduleOf(KEY, schedule));
+  const lines = [reading.next().value, reading.next().value];
+  expect(lines[1]).toContain('"match":0,');
+  // The decision and what is played after it come in while the first round is read.
+  await run(store, { afterRound: async () => [withdrawn(2, 300)] });
   lines.push(...reading);
   const whole = await finishedLines(store);
-  expect(lines.slice(0, -1)).toEqual(whole.slice(0, lines.length - 1));
-  expect(await audited(lines as string[])).toEqual({ complete: false, matches: 7, decisions: 1 });
+  expect(whole).toHaveLength(1 + 300 + 1 + 60 + 1);
+  expect(lines.slice(0, -1)).toEqual(whole.slice(0, -1));
+  expect(await audited(lines as string[])).toEqual({ complete: false, matches: 360, decisions: 1 });
 });
 
-test('a foot on a store from which a match is missing is refused: nobody is told that this was all', async () => {
+test('a foot on a store from which a match is missing is refused, also where it could be taken for one left out', async () => {
   const store = await newStore(FIVE);
-  await run(store, { ...stoppedAt(4), tables: 1 });
+  await decide(store, withdrawn(0, 5));
+  await run(store, { ...stoppedAt(6), tables: 1 });
   await store.finish(canonicalJson(footOf(store, { seed: SEED })));
-  expect(() => linesOf(store)).toThrow('the tournament is over, but match 4 is missing');
+  expect(() => linesOf(store)).toThrow(`the tournament is over, but match ${withoutBot(0, 2)} is missing`);
 });
