@@ -6,14 +6,20 @@ interface Property {
   readonly default?: unknown;
 }
 
+/** Fields that have tables of their own. */
+const ELSEWHERE = ['$schema', 'bots', 'limits'];
+
+/** Flags that are given once for each value. */
+const PLURALS: Readonly<Record<string, string>> = { origins: '--origin' };
+
 test('docs/tournaments.md lists each option of a tournament with its default, as the schema has them', () => {
   const { properties } = JSON.parse(read('apps/arena/src/config/tournament.schema.json')) as {
     properties: Record<string, Property>;
   };
   const rows = Object.entries(properties)
-    .filter(([field]) => field !== '$schema' && field !== 'bots')
+    .filter(([field]) => !ELSEWHERE.includes(field))
     .map(([field, property]) => {
-      const flag = `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      const flag = PLURALS[field] ?? `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
       const standard = property.default === undefined ? '' : `\`${String(property.default)}\``;
       return `| \`${field}\` | \`${flag}\` | ${standard} | ${property.description} |`;
     });

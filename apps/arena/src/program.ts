@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addBots } from './commands/bots.ts';
 import { addCheck } from './commands/check.ts';
 import { addCompare } from './commands/compare.ts';
 import { addDecisions } from './commands/decide.ts';
@@ -46,6 +47,7 @@ export function createProgram(finish: Finish): Command {
   addExport(program, finish);
   addImport(program, finish);
   addDecisions(program, finish);
+  addBots(program, finish);
   addCheck(program, finish);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   return program;

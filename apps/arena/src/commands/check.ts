@@ -12,8 +12,7 @@ import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { listenForInterruption } from '../run/interruption.ts';
 import type { Finish } from './finish.ts';
-import { oneOf } from './flag-values.ts';
-import { collect } from './tournament-options.ts';
+import { collect, oneOf } from './flag-values.ts';
 
 interface CheckOptions {
   readonly scenario?: string[];

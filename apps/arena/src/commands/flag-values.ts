@@ -33,3 +33,8 @@ export function oneOf<T extends string>(flag: string, valid: readonly T[]): (tex
     return found;
   };
 }
+
+/** Lets an option be given several times. */
+export function collect(value: string, earlier: string[] | undefined): string[] {
+  return [...(earlier ?? []), value];
+}

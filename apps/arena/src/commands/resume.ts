@@ -3,7 +3,8 @@ import { readWritten } from '../config/complete-config.ts';
 import { resumeAndShow, type ShowOptions } from '../run/play-and-show.ts';
 import { adjusted } from '../run/unchanged.ts';
 import type { Finish } from './finish.ts';
-import { addConfigFlags, addShowFlags, collect, flagOf, readOptions } from './tournament-options.ts';
+import { collect } from './flag-values.ts';
+import { addConfigFlags, addShowFlags, flagOf, readOptions } from './tournament-options.ts';
 
 /** `bassadewitz resume` */
 export function addResume(program: Command, finish: Finish): void {

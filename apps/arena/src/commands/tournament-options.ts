@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import { houseBots } from '../bots/demo-bots.ts';
+import { checkRemote } from '../config/check-remote.ts';
 import { completeConfig } from '../config/complete-config.ts';
 import { type PartialConfig, readBotFlag, readConfigFile } from '../config/read-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { defaultOf, descriptionOf } from '../config/validate.ts';
 import { LOG_LEVELS, type LogLevel } from '../logging.ts';
 import { decimalNumber, oneOf, wholeNumber } from './flag-values.ts';
+import { addRemoteFlags, readRemoteOptions } from './remote-options.ts';
 
 /** Configuration fields with a flag of the same name, and what the flag's value is called. */
 const FLAGS = {
@@ -25,6 +27,7 @@ const FLAGS = {
   networkCapMs: 'MS',
   paceMs: 'MS',
   strikes: 'COUNT',
+  benchAfter: 'COUNT',
   tables: 'COUNT',
   host: 'ADDRESS',
   port: 'PORT',
@@ -38,9 +41,12 @@ const SWITCHES = ['isolate', 'calibrate'] as const;
 
 const NUMBERS = ['COUNT', 'MS', 'PORT'];
 
+/** Flags that are given once for each value. */
+const PLURALS: Readonly<Record<string, string>> = { origins: '--origin', limits: '--limit' };
+
 /** `moveMs` → `--move-ms`. */
 export function flagOf(field: string): string {
-  return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return PLURALS[field] ?? `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** Options of a command that plays a tournament, which are no part of its configuration. */
@@ -60,7 +66,7 @@ export function addConfigFlags(command: Command): Command {
     else if (NUMBERS.includes(value)) command.option(flag, description, wholeNumber(flagOf(field)));
     else command.option(flag, description);
   }
-  return command
+  return addRemoteFlags(command)
     .option('--isolate', descriptionOf('isolate'))
     .option('--no-calibrate', 'do not measure before the run what this machine itself needs for a move');
 }
@@ -90,20 +96,20 @@ export function addShowFlags(command: Command): Command {
 /** What the flags and the file, if there is one, say: the flags for themselves, so that errors can name them. */
 export function readOptions(options: Readonly<Record<string, unknown>>): { file: PartialConfig; flags: PartialConfig } {
   const file = typeof options.config === 'string' ? readConfigFile(options.config) : {};
-  const bots = (options.bot as string[] | undefined)?.map(readBotFlag);
+  const { bots: remote, ...remoteFields } = readRemoteOptions(options);
+  const local = (options.bot as string[] | undefined)?.map(readBotFlag);
+  const bots = local === undefined ? remote : [...local, ...(remote ?? [])];
   const fields = [...Object.keys(FLAGS), ...SWITCHES].flatMap((field) =>
     options[field] === undefined ? [] : [[field, options[field]]],
   );
-  return { file, flags: { ...Object.fromEntries(fields), ...(bots === undefined ? {} : { bots }) } as PartialConfig };
+  return {
+    file,
+    flags: { ...Object.fromEntries(fields), ...remoteFields, ...(bots === undefined ? {} : { bots }) } as PartialConfig,
+  };
 }
 
 /** The configuration that the flags, over the file if there is one, ask for. @throws Failure USAGE or FILES */
 export function configFrom(options: Readonly<Record<string, unknown>>): TournamentConfig {
   const { file, flags } = readOptions(options);
-  return completeConfig(file, flags, flagOf, houseBots);
-}
-
-/** Lets an option be given several times. */
-export function collect(value: string, earlier: string[] | undefined): string[] {
-  return [...(earlier ?? []), value];
+  return checkRemote(completeConfig(file, flags, flagOf, houseBots));
 }

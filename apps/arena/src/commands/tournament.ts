@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { playAndShow } from '../run/play-and-show.ts';
 import type { Finish } from './finish.ts';
-import { addConfigFlags, addRunFlags, collect, configFrom, type RunOptions } from './tournament-options.ts';
+import { collect } from './flag-values.ts';
+import { addConfigFlags, addRunFlags, configFrom, type RunOptions } from './tournament-options.ts';
 
 /** `bassadewitz tournament` */
 export function addTournament(program: Command, finish: Finish): void {

@@ -10,6 +10,9 @@ export type PartialConfig = Partial<Omit<TournamentConfig, 'bots'>> & { readonly
 /** A bot as a person writes it. */
 export type WrittenBot = Omit<BotConfig, 'command'> & { readonly command?: string | readonly string[] };
 
+/** Fields that name a file. */
+export const PATHS = ['registry', 'tlsCert', 'tlsKey'] as const;
+
 const DOCUMENT = 'see docs/tournaments.md';
 
 /**
@@ -29,8 +32,11 @@ export function readConfigFile(path: string): PartialConfig {
     throw new Failure('USAGE', `${path}${wrong.pointer && ` at ${wrong.pointer}`}: ${wrong.message}; ${DOCUMENT}`);
   const { $schema: _, ...config } = value as PartialConfig & { $schema?: string };
   const folder = dirname(resolve(path));
-  if (!config.bots) return config;
-  return { ...config, bots: config.bots.map((bot) => ({ ...bot, cwd: resolve(folder, bot.cwd ?? '.') })) };
+  const paths = Object.fromEntries(
+    PATHS.flatMap((field) => (config[field] === undefined ? [] : [[field, resolve(folder, config[field])]])),
+  );
+  if (!config.bots) return { ...config, ...paths };
+  return { ...config, ...paths, bots: config.bots.map((bot) => ({ ...bot, cwd: resolve(folder, bot.cwd ?? '.') })) };
 }
 
 function readText(path: string): string {

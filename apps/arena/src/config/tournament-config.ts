@@ -1,7 +1,8 @@
 import type { Format } from '@bassadewitz/fairness';
+import type { GatewayLimits } from '@bassadewitz/gateway';
 import type { RuleSetName } from '@bassadewitz/rules';
 
-/** A bot as the organiser names it: with a command (local) or with a token (remote), never both. */
+/** A bot as the organiser names it: with a command (local), with a token or from the registry (remote). */
 export interface BotConfig {
   readonly name: string;
   /** Words of the command line that starts a local bot. */
@@ -11,6 +12,8 @@ export interface BotConfig {
   readonly env?: Readonly<Record<string, string>>;
   /** Token by which a remote bot is known. */
   readonly token?: string;
+  /** A remote bot whose tokens the registry knows. */
+  readonly registered?: true;
   readonly owner?: string;
   /** Fills up a table and is not ranked. */
   readonly house?: boolean;
@@ -38,6 +41,7 @@ export interface TournamentConfig {
   readonly networkCapMs: number;
   readonly paceMs: number;
   readonly strikes: number;
+  readonly benchAfter: number;
   readonly isolate: boolean;
   readonly tables: number;
   readonly calibrate: boolean;
@@ -46,6 +50,14 @@ export interface TournamentConfig {
   readonly connectMs: number;
   readonly prepareMs: number;
   readonly absent: 'fail' | 'stand-in';
+  /** Absolute path of the registry; there where a bot is registered. */
+  readonly registry?: string;
+  /** Absolute paths of certificate chain and key: both or neither. */
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly trustProxy?: readonly string[];
+  readonly origins?: readonly string[];
+  readonly limits?: Partial<Omit<GatewayLimits, 'prepareMs'>>;
   readonly bots: readonly BotConfig[];
 }
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { REPLAYS } from '@bassadewitz/fairness';
+import { newToken } from '../accounts/token.ts';
 import type { BotConfig } from '../config/tournament-config.ts';
 
 /** One program that plays as a bot. A bot has one, or one for each replay of a board where instances are isolated. */
@@ -8,7 +8,8 @@ export interface BotInstance {
   readonly id: string;
   /** Name of the bot, which its instances share. */
   readonly name: string;
-  readonly token: string;
+  /** Absent where the registry knows its tokens. */
+  readonly token?: string;
   readonly config: BotConfig;
 }
 
@@ -16,11 +17,7 @@ export interface BotInstance {
 export function instancesOf(config: BotConfig, isolate: boolean): BotInstance[] {
   const { name, token } = config;
   if (token !== undefined) return [{ id: name, name, token, config }];
+  if (config.registered) return [{ id: name, name, config }];
   if (!isolate) return [{ id: name, name, token: newToken(), config }];
   return Array.from({ length: REPLAYS }, (_, replay) => ({ id: `${name}#${replay}`, name, token: newToken(), config }));
-}
-
-/** 256 random bits. */
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
 }

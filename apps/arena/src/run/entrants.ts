@@ -12,7 +12,7 @@ export interface Entrant {
 /** The bots of a configuration, in its order: their position is their number in the ledger. */
 export function entrantsOf(config: TournamentConfig): Entrant[] {
   return config.bots.map((bot) => {
-    const isolate = config.isolate && config.replays > 1 && bot.token === undefined;
+    const isolate = config.isolate && config.replays > 1 && bot.command !== undefined;
     return { config: bot, isolate, instances: instancesOf(bot, isolate) };
   });
 }

@@ -1,10 +1,17 @@
 import { Gateway } from '@bassadewitz/gateway';
 import type { Logger } from 'pino';
+import { registeredOf } from '../accounts/registered.ts';
+import { hashesOf } from '../accounts/registry.ts';
+import { watchRegistry } from '../accounts/registry-watch.ts';
 import { botEnvironment } from '../bots/environment.ts';
 import { Keeper } from '../bots/keeper-process.ts';
 import { LocalBot } from '../bots/local-bot.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure, inPlainWords } from '../failure.ts';
+import { createArenaServer } from '../http/arena-server.ts';
+import { certificateOf } from '../http/certificate.ts';
+import { clientAddress, trustedProxies } from '../http/client-address.ts';
+import { closeServer, openLocalDoor } from '../http/door.ts';
 import { VERSION } from '../version.ts';
 import type { BotInstance } from './bot-instances.ts';
 import { timeOf } from './head-of.ts';
@@ -22,7 +29,8 @@ export interface Hall {
 
 /**
  * Listens for bots and starts the local ones.
- * @throws Failure ADDRESS when the address cannot be listened on, FILES when a bot's log cannot be written
+ * @throws Failure ADDRESS when the address cannot be listened on, FILES when a bot's log, the registry or the certificate cannot be
+ *   read or written, USAGE when the registry does not know a bot
  */
 export async function openHall(
   config: TournamentConfig,
@@ -30,19 +38,23 @@ export async function openHall(
   directory: RunDirectory,
   log: Logger,
 ): Promise<Hall> {
-  const tablesPerBot = Math.min(4096, Math.max(256, config.tables));
+  const certificate = certificateOf(config);
+  const trusted = trustedProxies(config.trustProxy ?? []);
+  const app = createArenaServer(certificate, log);
   const gateway = new Gateway({
     log,
     time: timeOf(config),
     strikes: config.strikes,
     software: `bassadewitz ${VERSION}`,
-    limits: { prepareMs: config.prepareMs, tablesPerBot },
+    server: app.server,
+    addressOf: (request) => clientAddress(request, trusted),
+    origins: config.origins ?? [],
+    limits: limitsFor(config),
   });
-  for (const { id, name, token, config: bot } of instances) {
-    gateway.expect({ id, name, token, anyName: bot.command !== undefined });
-  }
+  const registered = expectBots(gateway, config, instances);
+  await app.ready();
   const url = await listen(gateway, config);
-  const keeper = new Keeper();
+  const endings: (() => Promise<void> | void)[] = [];
   const processes = new Map<string, LocalBot>();
   const close = async (complete: boolean) => {
     await gateway.drain(
@@ -50,26 +62,68 @@ export async function openHall(
       complete ? 'the tournament is over' : 'the run was stopped',
     );
     await Promise.all([...processes.values()].map((bot) => bot.stop()));
-    await keeper.close();
+    for (const end of endings) await end();
+    await closeServer(app.server);
+    await app.close();
   };
   try {
-    for (const { id, token, config: bot } of instances) {
-      if (bot.command === undefined) continue;
-      const env = botEnvironment(process.env, bot.env ?? {}, { url, token });
-      const start = {
-        name: bot.name,
-        command: bot.command,
-        cwd: bot.cwd ?? process.cwd(),
-        env,
-        log: directory.botLog(id),
-      };
-      processes.set(id, LocalBot.start(start, keeper));
+    if (config.registry !== undefined && registered.length > 0) {
+      endings.push(watchRegistry(config.registry, registered, gateway, log));
     }
+    const localUrl = certificate === undefined ? url : await openDoor(gateway, endings);
+    const keeper = new Keeper();
+    endings.push(() => keeper.close());
+    startLocal(instances, localUrl, directory, keeper, processes);
   } catch (error) {
     await close(false);
     throw error;
   }
   return { gateway, url, processes, close };
+}
+
+/** The limits as they are configured; a bot may always be given as many tables as the tournament plays. */
+function limitsFor({ limits, tables, prepareMs }: TournamentConfig) {
+  const tablesPerBot = Math.min(4096, Math.max(256, tables));
+  return { tablesPerBot, ...limits, prepareMs };
+}
+
+/** @returns the names of the registered bots */
+function expectBots(gateway: Gateway, config: TournamentConfig, instances: readonly BotInstance[]): string[] {
+  const registered = registeredOf(config);
+  for (const { id, name, token, config: bot } of instances) {
+    const known = registered.get(name);
+    if (known !== undefined) gateway.expect({ id, name, tokenHashes: hashesOf(known) });
+    else if (token !== undefined) gateway.expect({ id, name, token, anyName: bot.command !== undefined });
+  }
+  return [...registered.keys()];
+}
+
+/** A way in beside the one that speaks TLS. @returns its url */
+async function openDoor(gateway: Gateway, endings: (() => Promise<void> | void)[]): Promise<string> {
+  const door = await openLocalDoor();
+  endings.push(() => closeServer(door));
+  return gateway.open(door);
+}
+
+function startLocal(
+  instances: readonly BotInstance[],
+  url: string,
+  directory: RunDirectory,
+  keeper: Keeper,
+  processes: Map<string, LocalBot>,
+): void {
+  for (const { id, token, config: bot } of instances) {
+    if (bot.command === undefined || token === undefined) continue;
+    const env = botEnvironment(process.env, bot.env ?? {}, { url, token });
+    const start = {
+      name: bot.name,
+      command: bot.command,
+      cwd: bot.cwd ?? process.cwd(),
+      env,
+      log: directory.botLog(id),
+    };
+    processes.set(id, LocalBot.start(start, keeper));
+  }
 }
 
 async function listen(gateway: Gateway, { port, host }: TournamentConfig): Promise<string> {

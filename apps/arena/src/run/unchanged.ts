@@ -23,11 +23,26 @@ const FIXED = [
   'networkCapMs',
   'paceMs',
   'strikes',
+  'benchAfter',
   'isolate',
 ] as const;
 
 /** What concerns only this machine and may be given anew. */
-const ADJUSTABLE = ['tables', 'calibrate', 'host', 'port', 'connectMs', 'prepareMs', 'absent'] as const;
+const ADJUSTABLE = [
+  'tables',
+  'calibrate',
+  'host',
+  'port',
+  'connectMs',
+  'prepareMs',
+  'absent',
+  'registry',
+  'tlsCert',
+  'tlsKey',
+  'trustProxy',
+  'origins',
+  'limits',
+] as const;
 
 /**
  * The configuration to go on with: the run's own, with what may be given anew.

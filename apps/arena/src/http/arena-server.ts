@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Certificate } from './certificate.ts';
+import { BOT_PATH, refuseOtherUpgrades } from './door.ts';
+
+/** Time in ms that a plain HTTP request may take to come in. */
+const REQUEST_MS = 10_000;
+
+/** Bytes of a request's body that are read; no page takes one. */
+const BODY_BYTES = 1024;
+
+/**
+ * The HTTP side of the arena's server. Its `server` listens for bots, too: the gateway takes over the upgrades. Every answer is
+ * JSON, and errors have the form `{"error":{"code","message","docs"}}`.
+ * @param log never given headers, since those hold tokens
+ */
+export function createArenaServer(certificate: Certificate | undefined, log: Logger): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    serverFactory: (handler) => {
+      const options = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
+      return certificate === undefined
+        ? createServer(options, handler)
+        : createSecureServer({ ...options, ...certificate }, handler);
+    },
+  });
+  app.server.on('upgrade', refuseOtherUpgrades);
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404).send(errorBody('NOT_FOUND', `there is no ${request.method} ${pathOf(request.url)}`));
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(errorBody('BAD_REQUEST', error.message));
+    log.error({ err: error, path: pathOf(request.url) }, 'a page failed');
+    return reply.code(500).send(errorBody('INTERNAL', 'the arena failed; its organiser finds more in the log'));
+  });
+  app.get(BOT_PATH, (_request, reply) => {
+    reply
+      .code(426)
+      .headers({ upgrade: 'websocket' })
+      .send(errorBody('UPGRADE_REQUIRED', 'bots connect here by WebSocket'));
+  });
+  return app;
+}
+
+/** The body of an answer that refuses. */
+export function errorBody(code: string, message: string) {
+  return { error: { code, message, docs: 'docs/remote-bots.md' } };
+}
+
+/** Without the query: whatever somebody put into it stays out of logs and answers. */
+function pathOf(url: string): string {
+  return (url.split('?', 1)[0] ?? '').slice(0, 100);
+}

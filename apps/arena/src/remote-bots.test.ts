@@ -1,0 +1,180 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleBot, runCommand, temporaryFolder } from './testing/command.ts';
+import { CERTIFICATE, comeFromAfar, KEY, startListening } from './testing/remote.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const run = (...args: string[]) => runCommand(args, folder.path);
+const file = (...path: string[]) => readFileSync(join(folder.path, ...path), 'utf8');
+const THREE = ['random', 'ducker', 'counter'].flatMap((name) => exampleBot(name));
+
+/** Makes a token for a bot. */
+async function tokenFor(name: string, registry = 'bots.json'): Promise<string> {
+  const { stdout } = await run('bots', 'add', name, '--owner', 'Lotte', '--registry', registry, '--json');
+  return JSON.parse(stdout).token;
+}
+
+describe('bots', () => {
+  test('add shows a token once and keeps its hash, list shows neither, revoke names what it took', async () => {
+    const added = await run('bots', 'add', 'alice', '--owner', 'Alice B.', '--registry', 'known.json');
+    const [, id, token = ''] =
+      /^Token ([0-9a-f]{8}) of alice \(owner Alice B\.\), shown this once:\n(\S+)\n$/.exec(added.stdout) ?? [];
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(file('known.json')).not.toContain(token);
+    expect(statSync(join(folder.path, 'known.json')).mode & 0o777).toBe(0o600);
+    const again = JSON.parse((await run('bots', 'add', 'alice', '--registry', 'known.json', '--json')).stdout);
+    expect(again).toMatchObject({ name: 'alice', owner: 'Alice B.' });
+    expect(again.token).not.toBe(token);
+    const revoked = await run('bots', 'revoke', 'alice', '--token', String(id), '--registry', 'known.json');
+    expect(revoked.stdout).toMatch(new RegExp(`^Revoked of alice: ${id}\\.`));
+    const list = await run('bots', 'list', '--registry', 'known.json');
+    expect(list.stdout).toMatch(
+      new RegExp(`^alice +Alice B\\. +${id} +\\d{4}-\\d\\d-\\d\\d +\\d{4}-\\d\\d-\\d\\d$`, 'm'),
+    );
+    expect(list.stdout).toMatch(new RegExp(`^alice +Alice B\\. +${again.id} +\\d{4}-\\d\\d-\\d\\d$`, 'm'));
+    const json = (await run('bots', 'list', '--registry', 'known.json', '--json')).stdout;
+    expect(JSON.parse(json)[0].tokens).toEqual([
+      { id, made: expect.any(String), revoked: expect.any(String) },
+      { id: again.id, made: expect.any(String), revoked: null },
+    ]);
+  });
+
+  test.each([
+    [['bots', 'add', 'a b', '--owner', 'x'], 2, /the name "a b" does not match/],
+    [['bots', 'add', 'new'], 2, /bot new is new: say who answers for it with --owner NAME/],
+    [
+      ['bots', 'add', 'new', '--owner', 'a\u0007'],
+      2,
+      /--owner: "a\\u0007" is not a text of 1 to 64 printable characters/,
+    ],
+    [['bots', 'list', '--registry', 'none.json'], 5, /cannot read the registry none\.json: there is no such file/],
+    [['bots', 'revoke', 'alise', '--registry', 'known.json'], 2, /there is no bot alise \(did you mean alice\?\)/],
+    [
+      ['bots', 'revoke', 'alice', '--token', 'x', '--registry', 'known.json'],
+      2,
+      /bot alice has no token x; valid: [0-9a-f]{8}/,
+    ],
+    [['bots', 'ad', 'alice'], 2, /unknown command 'ad' \(did you mean add\?\)/],
+    [
+      ['tournament', '--remote', 'bob', '--registry', 'known.json'],
+      2,
+      /bot bob is not in the registry .*known\.json; add one with: bassadewitz bots add bob/,
+    ],
+    [['tournament', ...THREE, '--tls-cert', 'x.pem'], 2, /tlsCert was given without tlsKey/],
+    [
+      ['tournament', ...THREE, '--tls-cert', 'x.pem', '--tls-key', 'y.pem'],
+      5,
+      /cannot read .*x\.pem: there is no such file/,
+    ],
+    [['tournament', ...THREE, '--tls-cert', KEY, '--tls-key', KEY], 5, /are no certificate with its key/],
+    [['tournament', ...THREE, '--trust-proxy', '10.0.0.0/99'], 2, /--trust-proxy: "10\.0\.0\.0\/99" is no address/],
+    [['tournament', ...THREE, '--origin', 'example.org'], 2, /--origin: "example\.org" does not match/],
+    [['tournament', ...THREE, '--limit', 'frames'], 2, /--limit "frames" is not NAME=NUMBER/],
+    [
+      ['tournament', ...THREE, '--limit', 'conections=1'],
+      2,
+      /--limit: unknown field "conections" \(did you mean connections\?\)/,
+    ],
+    [
+      ['tournament', ...THREE, '--limit', 'connections=0'],
+      2,
+      /--limit: 0 is out of range; valid: whole numbers from 1/,
+    ],
+    [
+      ['tournament', ...THREE, '--limit', 'softFrameBytes=99999'],
+      2,
+      /limits: softFrameBytes \(99999\) must not be above hardFrameBytes/,
+    ],
+  ])('%j is refused by one line', async (args, code, says) => {
+    const ran = await run(...args);
+    expect(ran.stderr).toMatch(says);
+    expect([ran.code, ran.stderr.split('\n').length]).toEqual([code, 2]);
+  });
+});
+
+describe('a registered bot', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = await tokenFor('low');
+  });
+
+  test('comes by its token, and its owner stands in the ledger; no token stands anywhere', async () => {
+    const { url, ran } = await startListening(
+      ['tournament', '--remote', 'low', ...THREE, '--boards', '1', '--json', '--out', 'registered'],
+      folder.path,
+    );
+    expect(url).toMatch(/^ws:\/\/127\.0\.0\.1:/);
+    const bot = await comeFromAfar('low', url, token);
+    const { code, stdout, stderr } = await ran;
+    expect([code, bot.code]).toEqual([0, 0]);
+    const row = JSON.parse(stdout).standings.find(({ name }: { name: string }) => name === 'low');
+    expect(row).toMatchObject({ owner: 'Lotte', matches: 4 });
+    for (const text of [stdout, stderr, file('registered', 'arena.log')]) expect(text).not.toContain(token);
+  });
+
+  test('is refused by another token', async () => {
+    const { url, ran, child } = await startListening(
+      ['tournament', '--remote', 'low', ...THREE, '--boards', '1', '--out', 'refused'],
+      folder.path,
+    );
+    const bot = await comeFromAfar('low', url, 'x'.repeat(43));
+    expect(bot.stderr).toMatch(/UNAUTHORIZED/);
+    child.kill('SIGTERM');
+    expect((await ran).code).toBe(10);
+  });
+
+  test('is out within seconds after its token is revoked, and in by a new one', { timeout: 40_000 }, async () => {
+    const old = await tokenFor('low', 'moving.json');
+    await tokenFor('late', 'moving.json');
+    const remote = ['--remote', 'low', '--remote', 'late', '--registry', 'moving.json', '--connect-ms', '60000'];
+    const { url, ran, child } = await startListening(
+      ['tournament', ...remote, ...THREE, '--out', 'moving'],
+      folder.path,
+    );
+    const logged = (line: RegExp) => file('moving', 'arena.log').match(line)?.length ?? 0;
+    const READY = /"bot":"low","msg":"ready"/g;
+    const READ = /the registry was read again/g;
+    const first = comeFromAfar('low', url, old);
+    await expect.poll(() => logged(READY), { timeout: 8000 }).toBe(1);
+    await run('bots', 'revoke', 'low', '--registry', 'moving.json');
+    expect((await first).stderr).toMatch(/UNAUTHORIZED.*revoked/);
+    const before = logged(READ);
+    const fresh = await tokenFor('low', 'moving.json');
+    await expect.poll(() => logged(READ), { timeout: 8000 }).toBeGreaterThan(before);
+    const away = new AbortController();
+    const second = comeFromAfar('low', url, fresh, away.signal);
+    await expect.poll(() => logged(READY), { timeout: 8000 }).toBe(2);
+    child.kill('SIGTERM');
+    expect((await ran).code).toBe(10);
+    away.abort();
+    expect((await second).stderr).not.toMatch(/UNAUTHORIZED/);
+  });
+
+  test('speaks TLS with a server that has a certificate; local bots need not', async () => {
+    const { url, ran } = await startListening(
+      [
+        'tournament',
+        '--remote',
+        'low',
+        ...THREE,
+        '--boards',
+        '1',
+        '--tls-cert',
+        CERTIFICATE,
+        '--tls-key',
+        KEY,
+        '--json',
+        '--out',
+        'tls',
+      ],
+      folder.path,
+    );
+    expect(url).toMatch(/^wss:\/\/127\.0\.0\.1:/);
+    const bot = await comeFromAfar('low', url, token);
+    const { code, stdout } = await ran;
+    expect([code, bot.code, JSON.parse(stdout).matches]).toEqual([0, 0, 4]);
+  });
+});
