@@ -1,19 +1,16 @@
-import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { Head, MatchRecord, MatchSidecar } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
 import type { Command } from 'commander';
 import { formatCount } from '../display/duration.ts';
 import { textTable } from '../display/text-table.ts';
+import { type Timings, TimingTally } from '../dossiers/timing-tally.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { openRun } from '../ledger-files/open-run.ts';
 import type { Finish } from './finish.ts';
 
-/** Times in ms. `headRoom` is what the slowest percent left of the move limit; negative where it drew on the bank. */
-interface BotTimings {
+/** `headRoom` is what the slowest percent left of the move limit, in ms; negative where it drew on the bank. */
+interface BotTimings extends Timings {
   readonly name: string;
-  readonly answers: number;
-  readonly think: { readonly p50: number; readonly p90: number; readonly p99: number; readonly max: number };
-  readonly network: { readonly p50: number; readonly p99: number };
   readonly headRoom: number;
 }
 
@@ -46,42 +43,18 @@ export function addTimings(program: Command, finish: Finish): void {
 }
 
 function timingsOf(store: StoreReader, { bots, timeControl }: Head): BotTimings[] {
-  // Histograms count whole µs up to an hour, within three significant digits, in bounded memory.
-  const histogram = () => createHistogram({ lowest: 1, highest: 3_600_000_000, figures: 3 });
-  const think = bots.map(histogram);
-  const network = bots.map(histogram);
+  const tallies = bots.map(() => new TimingTally());
   for (const { match, sidecar } of store.sidecars()) {
     const record = JSON.parse(store.record(match) ?? '{}') as MatchRecord;
-    for (const { seat, thinkMs, networkMs } of (JSON.parse(sidecar) as MatchSidecar).thinking) {
-      const bot = record.bots[seat];
-      think[bot]?.record(micros(thinkMs));
-      network[bot]?.record(micros(networkMs));
+    for (const thought of (JSON.parse(sidecar) as MatchSidecar).thinking) {
+      tallies[record.bots[thought.seat]]?.add(thought);
     }
   }
-  return bots.map(({ name }, bot) => {
-    const [thought, wire] = [think[bot] as RecordableHistogram, network[bot] as RecordableHistogram];
-    const p99 = percentile(thought, 99);
-    return {
-      name,
-      answers: thought.count,
-      think: {
-        p50: percentile(thought, 50),
-        p90: percentile(thought, 90),
-        p99,
-        max: thought.count === 0 ? 0 : thought.max / 1000,
-      },
-      network: { p50: percentile(wire, 50), p99: percentile(wire, 99) },
-      headRoom: timeControl.moveMs - p99,
-    };
-  });
-}
-
-function micros(ms: number): number {
-  return Math.max(1, Math.round(ms * 1000));
-}
-
-function percentile(histogram: RecordableHistogram, percent: number): number {
-  return histogram.count === 0 ? 0 : histogram.percentile(percent) / 1000;
+  return tallies.map(({ timings }, bot) => ({
+    name: bots[bot]?.name ?? '',
+    ...timings,
+    headRoom: timeControl.moveMs - timings.think.p99,
+  }));
 }
 
 /** How often the referee itself was late and gave a bot its time again, and the longest such lag in ms. */

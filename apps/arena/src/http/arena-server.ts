@@ -21,6 +21,8 @@ export function createArenaServer(certificate: Certificate | undefined, log: Log
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
+    // A query that is not known is an error: nobody shall think that a token in it was read.
+    ajv: { customOptions: { removeAdditional: false } },
     serverFactory: (handler) => {
       const options = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
       return certificate === undefined

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Gateway } from '@bassadewitz/gateway';
 import type { Logger } from 'pino';
 import { registeredOf } from '../accounts/registered.ts';
@@ -7,8 +8,10 @@ import { botEnvironment } from '../bots/environment.ts';
 import { Keeper } from '../bots/keeper-process.ts';
 import { LocalBot } from '../bots/local-bot.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
+import { LiveDossiers } from '../dossiers/live-dossiers.ts';
 import { Failure, inPlainWords } from '../failure.ts';
 import { createArenaServer } from '../http/arena-server.ts';
+import { addAuthorRoutes } from '../http/author-routes.ts';
 import { certificateOf } from '../http/certificate.ts';
 import { clientAddress, trustedProxies } from '../http/client-address.ts';
 import { closeServer, openLocalDoor } from '../http/door.ts';
@@ -40,6 +43,7 @@ export async function openHall(
 ): Promise<Hall> {
   const certificate = certificateOf(config);
   const trusted = trustedProxies(config.trustProxy ?? []);
+  const addressOf = (request: IncomingMessage) => clientAddress(request, trusted);
   const app = createArenaServer(certificate, log);
   const gateway = new Gateway({
     log,
@@ -47,11 +51,14 @@ export async function openHall(
     strikes: config.strikes,
     software: `bassadewitz ${VERSION}`,
     server: app.server,
-    addressOf: (request) => clientAddress(request, trusted),
+    addressOf,
     origins: config.origins ?? [],
     limits: limitsFor(config),
   });
   const registered = expectBots(gateway, config, instances);
+  const remote = config.bots.filter((bot) => bot.command === undefined).map(({ name }) => name);
+  const dossiers = new LiveDossiers(directory.ledger, remote);
+  addAuthorRoutes(app, { gateway, dossiers, addressOf });
   await app.ready();
   const url = await listen(gateway, config);
   const endings: (() => Promise<void> | void)[] = [];
@@ -65,6 +72,7 @@ export async function openHall(
     for (const end of endings) await end();
     await closeServer(app.server);
     await app.close();
+    await dossiers.close();
   };
   try {
     if (config.registry !== undefined && registered.length > 0) {

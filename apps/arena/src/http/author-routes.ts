@@ -1,0 +1,69 @@
+import type { Gateway } from '@bassadewitz/gateway';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveDossiers } from '../dossiers/live-dossiers.ts';
+import { errorBody } from './arena-server.ts';
+
+/** Faults that one answer lists at most. */
+const MOST = 100;
+
+/** What the pages of authors stand on. */
+export interface AuthorDesk {
+  readonly gateway: Gateway;
+  readonly dossiers: LiveDossiers;
+  /** The address that a request is counted for. */
+  readonly addressOf: (request: FastifyRequest['raw']) => string;
+}
+
+const FAULTS_QUERY = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    from: { type: 'integer', minimum: 0, default: 0 },
+    most: { type: 'integer', minimum: 1, maximum: MOST, default: MOST },
+  },
+} as const;
+
+const NO_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const;
+
+/** Pages on which an author sees their own bot, and nobody else's, by its token in the header `Authorization: Bearer`. */
+export function addAuthorRoutes(app: FastifyInstance, { gateway, dossiers, addressOf }: AuthorDesk): void {
+  /** The bot's name, or undefined after an answer that refuses. */
+  const admit = (request: FastifyRequest, reply: FastifyReply): string | undefined => {
+    reply.header('cache-control', 'no-store');
+    const [, token] = /^Bearer +([!-~]{1,256})$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined) {
+      refuse(reply, 401, 'UNAUTHORIZED', 'send the token of your bot in the header Authorization: Bearer TOKEN');
+      return undefined;
+    }
+    const admitted = gateway.authorize(token, addressOf(request.raw));
+    if (admitted.ok) return gateway.status(admitted.value).name;
+    if (admitted.error === 'UNAUTHORIZED') refuse(reply, 401, 'UNAUTHORIZED', 'the token is not known here');
+    else refuse(reply, 429, 'TOO_MANY_LOGINS', 'too many logins from this address failed; wait a minute');
+    return undefined;
+  };
+
+  app.get('/v1/me', { schema: { querystring: NO_QUERY } }, async (request, reply) => {
+    const name = admit(request, reply);
+    if (name === undefined) return reply;
+    await dossiers.refresh();
+    const { state, roundTripMs } = gateway.status(name);
+    return { name, state, roundTripMs: roundTripMs ?? null, tournament: dossiers.summary(name) ?? null };
+  });
+
+  app.get<{ Querystring: { from: number; most: number } }>(
+    '/v1/me/faults',
+    { schema: { querystring: FAULTS_QUERY } },
+    async (request, reply) => {
+      const name = admit(request, reply);
+      if (name === undefined) return reply;
+      await dossiers.refresh();
+      const { from, most } = request.query;
+      return { total: dossiers.summary(name)?.faults.total ?? 0, faults: dossiers.faults(name, from, most) };
+    },
+  );
+}
+
+function refuse(reply: FastifyReply, status: number, code: string, message: string): void {
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  reply.code(status).send(errorBody(code, message));
+}
