@@ -17,6 +17,8 @@ export interface ExpectedBot {
   readonly token?: string;
   /** Hashes of its secrets as `hashOfToken` makes them, any of which lets it in; in place of `token`. */
   readonly tokenHashes?: readonly string[];
+  /** A guest: known by its name alone, so that whoever says it first is let in while it is not in use. In place of `token`. */
+  readonly guest?: boolean;
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
@@ -40,6 +42,7 @@ interface Secret {
 export class Roster {
   readonly #byId = new Map<string, Bot>();
   readonly #anyName = new Set<Bot>();
+  readonly #guests = new Map<string, Bot>();
   /** Secrets by the first digits of their hashes. */
   readonly #secrets = new Map<string, readonly Secret[]>();
 
@@ -48,17 +51,19 @@ export class Roster {
   }
 
   /** @throws RangeError naming what is wrong: the form of a name or token, or a name or token that another bot has */
-  add({ name, token, tokenHashes, id = name, anyName = false }: ExpectedBot): Bot {
+  add({ name, token, tokenHashes, guest, id = name, anyName = false }: ExpectedBot): Bot {
     if (!NAME.test(name)) throw new RangeError(`a bot's name has the form ${NAME.source}, not ${JSON.stringify(name)}`);
-    if ((token === undefined) === (tokenHashes === undefined)) {
-      throw new RangeError(`${name} has ${token === undefined ? 'neither' : 'both'} of token and tokenHashes`);
+    const ways = [token, tokenHashes, guest || undefined].filter((way) => way !== undefined).length;
+    if (ways !== 1) {
+      throw new RangeError(`${name} has ${ways === 0 ? 'none' : 'several'} of token, tokenHashes and guest`);
     }
     if (token !== undefined && !TOKEN.test(token)) {
       throw new RangeError(`the token of ${name} does not have the form ${TOKEN.source}`);
     }
     if (this.#byId.has(id)) throw new RangeError(`a bot named ${id} is expected already`);
     const bot = new Bot(name, id);
-    this.#admitBy(bot, tokenHashes ?? [hashOfToken(token ?? '')]);
+    if (guest) this.#guests.set(name, bot);
+    else this.#admitBy(bot, tokenHashes ?? [hashOfToken(token ?? '')]);
     if (anyName) this.#anyName.add(bot);
     this.#byId.set(id, bot);
     return bot;
@@ -86,9 +91,7 @@ export class Roster {
 
   /** Whether a hello may come in. Neither its token nor the names of other bots are in the words of a refusal. */
   admit(hello: Hello): Admission {
-    if (hello.token === undefined) {
-      return refused('UNAUTHORIZED', `hello has no token, and this server lets no guests in`);
-    }
+    if (hello.token === undefined) return this.#admitGuest(hello.name);
     const tokenHash = hashOfToken(hello.token);
     const bot = this.#find(tokenHash)?.bot;
     if (bot === undefined) return refused('UNAUTHORIZED', `the token that ${hello.name} sent is not known here`);
@@ -96,6 +99,13 @@ export class Roster {
       return refused('NAME_MISMATCH', `the token belongs to a bot of another name than ${hello.name}`);
     }
     return { ok: true, value: bot, tokenHash };
+  }
+
+  #admitGuest(name: string): Admission {
+    const bot = this.#guests.get(name);
+    if (bot === undefined) return refused('UNAUTHORIZED', `hello has no token, and ${name} is no guest here`);
+    if (bot.session !== undefined) return refused('NAME_TAKEN', `a guest is connected under the name ${name}`);
+    return { ok: true, value: bot, tokenHash: '' };
   }
 
   /** The bot that a token lets in. */

@@ -42,14 +42,46 @@ describe('a bot of which only hashes of its tokens are known', () => {
   test('cannot be expected without a secret, with two kinds of it, or with that of another', async () => {
     house = await new TestGateway().start();
     const { gateway } = house;
-    expect(() => gateway.expect({ name: 'carl' })).toThrow('carl has neither of token and tokenHashes');
-    expect(() => gateway.expect({ name: 'carl', token: 'x', tokenHashes: [] })).toThrow('has both of');
+    expect(() => gateway.expect({ name: 'carl' })).toThrow('carl has none of token, tokenHashes and guest');
+    expect(() => gateway.expect({ name: 'carl', token: 'x', tokenHashes: [] })).toThrow('has several of');
     expect(() => gateway.expect({ name: 'carl', tokenHashes: ['x'] })).toThrow('is not 64 hexadecimal digits');
     expect(() => gateway.expect({ name: 'carl', tokenHashes: [hashOfToken('token-ann')] })).toThrow(
       'carl has the token of ann',
     );
     gateway.expect({ name: 'carl', tokenHashes: [] });
     expect(gateway.status('carl').state).toBe('expected');
+  });
+});
+
+describe('a guest', () => {
+  const gast = { ...helloOf('gast'), token: undefined };
+
+  test('is let in by its name, which nobody else can have meanwhile', async () => {
+    house = await new TestGateway().start();
+    house.gateway.expect({ name: 'gast', guest: true });
+    const first = await logIn(gast);
+    await first.next('welcome');
+    const second = await logIn(gast);
+    expect((await second.next('error')).code).toBe('NAME_TAKEN');
+    expect(await second.closed).toEqual({ code: 4506, reason: 'NAME_TAKEN' });
+    first.socket.close();
+    await first.closed;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await (await logIn(gast)).next('welcome');
+  });
+
+  test('comes without a token, and no one else does', async () => {
+    house = await new TestGateway().start();
+    house.gateway.expect({ name: 'gast', guest: true });
+    for (const hello of [
+      { ...gast, name: 'ann' },
+      { ...gast, name: 'other' },
+      helloOf('gast'),
+      { ...gast, token: 'x' },
+    ]) {
+      expect((await (await logIn(hello)).next('error')).code).toBe('UNAUTHORIZED');
+    }
+    await (await logIn(gast)).next('welcome');
   });
 });
 
