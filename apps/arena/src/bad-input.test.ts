@@ -101,8 +101,18 @@ const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
     2,
     /at \/bots\/0: unknown field "comand" \(did you mean command\?\)/,
   ],
-  ['a bot with command and token', ['tournament', '--config', 'both.json'], 2, /bot a has more than one of command, token and registered/],
-  ['a bot with neither', ['tournament', '--config', 'neither.json'], 2, /bot a has none of command, token and registered/],
+  [
+    'a bot with command and token',
+    ['tournament', '--config', 'both.json'],
+    2,
+    /bot a has more than one of command, token, registered and guest/,
+  ],
+  [
+    'a bot with neither',
+    ['tournament', '--config', 'neither.json'],
+    2,
+    /bot a has none of command, token, registered and guest/,
+  ],
   ['a token that is too short', ['tournament', '--config', 'short.json'], 2, /too short; at least 16/],
   [
     'a program that does not exist',

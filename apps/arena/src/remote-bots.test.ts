@@ -178,3 +178,40 @@ describe('a registered bot', () => {
     expect([code, bot.code, JSON.parse(stdout).matches]).toEqual([0, 0, 4]);
   });
 });
+
+test('a guest comes without a token', async () => {
+  const { url, ran } = await startListening(
+    ['tournament', '--guest', 'gast', ...THREE, '--boards', '1', '--json', '--out', 'guest'],
+    folder.path,
+  );
+  const { connectBot } = await import('@bassadewitz/client');
+  const { matches } = await connectBot(
+    { name: 'gast', version: '1', chooseCard: ({ legal }, turn) => turn.pick(legal) },
+    { url, log: () => {} },
+  );
+  expect([(await ran).code, matches]).toEqual([0, 4]);
+});
+
+test('pages of an allowed origin may connect, others not; a trusted proxy says for whom it speaks', async () => {
+  const { url, ran, child } = await startListening(
+    [
+      'tournament',
+      ...['--guest', 'gast', '--origin', 'https://example.org', '--trust-proxy', '127.0.0.1', '--out', 'origins'],
+      ...['--limit', 'helloMs=300', '--log-level', 'debug'],
+      ...THREE,
+    ],
+    folder.path,
+  );
+  const closeCode = (origin: string) =>
+    new Promise<number>((resolve) => {
+      // Node's own client takes headers, which the types of browsers do not know.
+      const Client = WebSocket as unknown as new (url: string, options: object) => WebSocket;
+      const socket = new Client(url, { headers: { origin, 'x-forwarded-for': '203.0.113.9' } });
+      socket.onclose = ({ code }) => resolve(code);
+    });
+  expect(await closeCode('https://elsewhere.org')).toBe(4005);
+  expect(await closeCode('https://example.org')).toBe(4500);
+  child.kill('SIGTERM');
+  await ran;
+  expect(file('origins', 'arena.log').match(/"address":"203\.0\.113\.9","msg":"connected"/g)).toHaveLength(2);
+});

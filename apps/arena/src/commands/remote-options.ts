@@ -9,6 +9,7 @@ import { collect } from './flag-values.ts';
 export function addRemoteFlags(command: Command): Command {
   return command
     .option('--remote <NAME>', 'a remote bot that the registry knows; once for each bot', collect)
+    .option('--guest <NAME>', 'a remote bot without a token, known by its name alone; once for each bot', collect)
     .option('--registry <FILE>', descriptionOf('registry'))
     .option('--tls-cert <FILE>', descriptionOf('tlsCert'))
     .option('--tls-key <FILE>', descriptionOf('tlsKey'))
@@ -23,13 +24,17 @@ export function readRemoteOptions(options: Readonly<Record<string, unknown>>): P
     const path = options[field];
     return typeof path === 'string' ? [[field, resolve(path)]] : [];
   });
-  const { remote, trustProxy, origin, limit } = options as Readonly<Record<string, string[] | undefined>>;
+  const { remote, guest, trustProxy, origin, limit } = options as Readonly<Record<string, string[] | undefined>>;
+  const bots = [
+    ...(remote ?? []).map((name) => ({ name, registered: true as const })),
+    ...(guest ?? []).map((name) => ({ name, guest: true as const })),
+  ];
   return {
     ...Object.fromEntries(paths),
     ...(trustProxy === undefined ? {} : { trustProxy }),
     ...(origin === undefined ? {} : { origins: origin }),
     ...(limit === undefined ? {} : { limits: Object.fromEntries(limit.map(readLimit)) }),
-    ...(remote === undefined ? {} : { bots: remote.map((name) => ({ name, registered: true as const })) }),
+    ...(bots.length === 0 ? {} : { bots }),
   };
 }
 

@@ -33,7 +33,7 @@ const MOST_ROUNDS = 1000;
 
 /**
  * Puts flags over the file over the defaults and checks what only the whole can show: names that stand twice, bots with
- * none or more than one of command, token and registered. A table that is not full is filled up with house bots.
+ * none or more than one of command, token, registered and guest. A table that is not full is filled up with house bots.
  * @param origin how each flag is written, to name it in an error: `moveMs` → `--move-ms`
  * @param house house bots to fill up with, in the order in which they are taken
  * @throws Failure USAGE
@@ -62,7 +62,7 @@ export function completeConfig(
   return { ...given, rounds: given.rounds ?? (given.until === 'separated' ? MOST_ROUNDS : 1), bots: full };
 }
 
-/** What was written with its commands as words. @throws Failure USAGE when a bot does not have one of command, token and registered */
+/** What was written with its commands as words. @throws Failure USAGE when a bot does not have one of command, token, registered and guest */
 export function readWritten(written: PartialConfig): Partial<TournamentConfig> {
   const { bots, ...rest } = written;
   return bots === undefined ? rest : { ...rest, bots: bots.map(completeBot) };
@@ -81,12 +81,12 @@ function houseBotsFor(bots: readonly BotConfig[], house: () => readonly BotConfi
 
 function completeBot(bot: WrittenBot): BotConfig {
   const { command, ...rest } = bot;
-  const ways = [command, bot.token, bot.registered].filter((way) => way !== undefined).length;
+  const ways = [command, bot.token, bot.registered, bot.guest].filter((way) => way !== undefined).length;
   if (ways !== 1) {
     const came = ways === 0 ? 'none' : 'more than one';
     throw new Failure(
       'USAGE',
-      `bot ${bot.name} has ${came} of command, token and registered; a local bot has a command, a remote one one of the others; ${DOCUMENT}`,
+      `bot ${bot.name} has ${came} of command, token, registered and guest; a local bot has a command, a remote one one of the others; ${DOCUMENT}`,
     );
   }
   if (command === undefined) return rest;

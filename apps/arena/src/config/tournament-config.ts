@@ -2,7 +2,7 @@ import type { Format } from '@bassadewitz/fairness';
 import type { GatewayLimits } from '@bassadewitz/gateway';
 import type { RuleSetName } from '@bassadewitz/rules';
 
-/** A bot as the organiser names it: with a command (local), with a token or from the registry (remote). */
+/** A bot as the organiser names it: with a command (local), with a token, from the registry or as a guest (remote). */
 export interface BotConfig {
   readonly name: string;
   /** Words of the command line that starts a local bot. */
@@ -14,6 +14,8 @@ export interface BotConfig {
   readonly token?: string;
   /** A remote bot whose tokens the registry knows. */
   readonly registered?: true;
+  /** A remote bot that is known by its name alone. */
+  readonly guest?: true;
   readonly owner?: string;
   /** Fills up a table and is not ranked. */
   readonly house?: boolean;

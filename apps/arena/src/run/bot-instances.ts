@@ -8,7 +8,7 @@ export interface BotInstance {
   readonly id: string;
   /** Name of the bot, which its instances share. */
   readonly name: string;
-  /** Absent where the registry knows its tokens. */
+  /** Absent where the registry knows its tokens, and for guests. */
   readonly token?: string;
   readonly config: BotConfig;
 }
@@ -17,7 +17,7 @@ export interface BotInstance {
 export function instancesOf(config: BotConfig, isolate: boolean): BotInstance[] {
   const { name, token } = config;
   if (token !== undefined) return [{ id: name, name, token, config }];
-  if (config.registered) return [{ id: name, name, config }];
+  if (config.registered || config.guest) return [{ id: name, name, config }];
   if (!isolate) return [{ id: name, name, token: newToken(), config }];
   return Array.from({ length: REPLAYS }, (_, replay) => ({ id: `${name}#${replay}`, name, token: newToken(), config }));
 }

@@ -101,6 +101,7 @@ function expectBots(gateway: Gateway, config: TournamentConfig, instances: reado
   for (const { id, name, token, config: bot } of instances) {
     const known = registered.get(name);
     if (known !== undefined) gateway.expect({ id, name, tokenHashes: hashesOf(known) });
+    else if (bot.guest) gateway.expect({ id, name, guest: true });
     else if (token !== undefined) gateway.expect({ id, name, token, anyName: bot.command !== undefined });
   }
   return [...registered.keys()];

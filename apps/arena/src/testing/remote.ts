@@ -17,7 +17,7 @@ export interface Listening {
 
 /** Starts a tournament that waits for remote bots; rejects with what it printed if it ends before it listens. */
 export async function startListening(args: readonly string[], cwd: string): Promise<Listening> {
-  const { child, ran } = startCommand([...args, '--log-level', 'info'], cwd);
+  const { child, ran } = startCommand(args.includes('--log-level') ? args : [...args, '--log-level', 'info'], cwd);
   const url = await new Promise<string>((resolve, reject) => {
     let printed = '';
     child.stderr?.on('data', (text: string) => {
