@@ -21,8 +21,11 @@ export function botNamed(name: BotName): Bot {
 /** Tries again at once, and never gives up. */
 const AT_ONCE = { firstMs: 0, longestMs: 0, attempts: 1_000_000 };
 
-/** Lets all four bots in by the SDK. The first connects through a dialler of its own, if there is one. */
-export async function enterAll(gateway: Gateway, dial?: Dial): Promise<() => Promise<unknown>> {
+/** Lets all four bots in by the SDK; the first through a dialler or an address of its own, if there is one. */
+export async function enterAll(
+  gateway: Gateway,
+  first: { readonly dial?: Dial; readonly url?: string } = {},
+): Promise<() => Promise<unknown>> {
   const leave = new AbortController();
   const runs = BOTS.map((name, index) =>
     connectBot(botNamed(name), {
@@ -31,7 +34,7 @@ export async function enterAll(gateway: Gateway, dial?: Dial): Promise<() => Pro
       signal: leave.signal,
       backoff: AT_ONCE,
       log: () => {},
-      ...(dial !== undefined && index === 0 ? { dial } : {}),
+      ...(index === 0 ? first : {}),
     }),
   );
   return () => {

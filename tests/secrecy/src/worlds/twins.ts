@@ -1,6 +1,7 @@
 import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
 import type { MatchRecord } from '@bassadewitz/ledger';
 import type { Request } from '@bassadewitz/protocol';
+import { ALARM_RESOLUTION_MS } from '@bassadewitz/referee';
 import type { CardSet, Four } from '@bassadewitz/rules';
 import { bySeat, cardName, fallbackCard, parseCards, setOf } from '@bassadewitz/rules';
 import type { Case } from './cases.ts';
@@ -98,7 +99,11 @@ const MOST_FAULTS = 2;
 
 const FAULTS: readonly Answer['kind'][] = ['illegal', 'malformed', 'expire', 'expire-away'];
 
-/** Plays the cards of another match as long as it can; now and then by a fault for which the same card is played. */
+/**
+ * Plays the cards of another match as long as it can; now and then by a fault for which the same card is played. It thinks whole
+ * steps of the referee's alarms: these ring on a grid, and where on it a bot is asked shows in the time that it has left after an
+ * absence. That is tempo, which is public.
+ */
 class Imitation {
   readonly #cards: readonly (readonly string[])[];
   readonly #seed: number;
@@ -113,7 +118,7 @@ class Imitation {
     const { deal, plays } = momentOf(request);
     const legal = request.legal as readonly string[];
     const choice = Math.max(0, legal.indexOf(this.#cards[deal]?.[plays] ?? ''));
-    const ms = choiceAt(this.#seed, request, 1000);
+    const ms = ALARM_RESOLUTION_MS * choiceAt(this.#seed, request, 200);
     const parsed = parseCards(legal.join(' '));
     if (!parsed.ok) throw new Error(parsed.error.message);
     const fallback = cardName(fallbackCard(setOf(parsed.value)));
