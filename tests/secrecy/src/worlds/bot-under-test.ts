@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Gateway } from '@bassadewitz/gateway';
 import type { Request, ServerMessage } from '@bassadewitz/protocol';
 import type { ManualClock } from '@bassadewitz/referee';
+import { ALARM_RESOLUTION_MS } from '@bassadewitz/referee';
 import type { Inbox } from './inbox.ts';
 import { frameOf } from './mischief.ts';
 import type { Act, Answer, Turn } from './script.ts';
@@ -60,7 +61,7 @@ export class BotUnderTest {
     let left = request.moveMs + request.bankMs;
     for (const act of acts) {
       // A script does not know what is left of the bank, and must not let the request run out by accident.
-      const ms = 'ms' in act ? Math.max(0, Math.min(act.ms, left - ALARM_SLACK_MS)) : 0;
+      const ms = 'ms' in act ? onGrid(Math.max(0, Math.min(act.ms, left - ALARM_RESOLUTION_MS))) : 0;
       open = (await this.#act(act, open, ms)) ?? open;
       left -= ms;
     }
@@ -115,7 +116,8 @@ export class BotUnderTest {
   }
 
   async #answer({ request, legal, moveMs, bankMs, networkMs }: Request, answer: Answer): Promise<void> {
-    const reach = moveMs + bankMs + networkMs + ALARM_SLACK_MS;
+    // To the ms, so that nothing that is asked next has been open for a while when the bot is back.
+    const reach = moveMs + bankMs + networkMs;
     switch (answer.kind) {
       case 'legal':
         this.play(request, legal[answer.choice % legal.length] as string);
@@ -150,8 +152,10 @@ export class BotUnderTest {
   }
 }
 
-/** Alarms may be late by so much, in ms. */
-const ALARM_SLACK_MS = 10;
+/** Whole steps of the referee's alarms, which then ring when they are due and not up to a step later. In ms. */
+function onGrid(ms: number): number {
+  return ms - (ms % ALARM_RESOLUTION_MS);
+}
 
 /** More cards than a hand has: one of them is not legal. */
 const ANY_NINE = ['7C', '8C', '9C', 'TC', 'JC', 'QC', 'KC', 'AC', '7S'];

@@ -101,8 +101,7 @@ const FAULTS: readonly Answer['kind'][] = ['illegal', 'malformed', 'expire', 'ex
 
 /**
  * Plays the cards of another match as long as it can; now and then by a fault for which the same card is played. It thinks whole
- * steps of the referee's alarms: these ring on a grid, and where on it a bot is asked shows in the time that it has left after an
- * absence. That is tempo, which is public.
+ * steps of the referee's alarms, which ring on a grid of their own.
  */
 class Imitation {
   readonly #cards: readonly (readonly string[])[];
