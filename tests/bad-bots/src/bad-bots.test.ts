@@ -1,27 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BAD_BOTS, type BadBot } from './bad-bots.ts';
 import { wrongCounts } from './counts.ts';
-import { endAll, type Leftover, leftovers } from './leftovers.ts';
 import { countsOf, matchesIn, playsIn, type Result, type Row } from './outcome.ts';
+import { type Played, Runs } from './runs.ts';
 import { toldIn } from './told.ts';
-import { GOOD_BOTS, playTournament, type Run, runArena } from './tournament.ts';
-import { Turns } from './turns.ts';
+import { badBot, goodBot, runArena } from './tournament.ts';
 
 /*
- * Each bad bot is a process in a real tournament of the real command, with three good bots. Rules that time decides have ranges.
- * What a good bot has for a move is a hundred times what it needs, so that a busy machine makes no false fault.
+ * Each bad bot is a process in a real tournament of the real command, with three good bots. What time decides has ranges. What a
+ * good bot has for a move is a hundred times what it needs, so that a busy machine makes no false fault.
  */
-const folder = mkdtempSync(join(tmpdir(), 'bad-bots-'));
-const turns = new Turns(2);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const runs = new Runs();
+afterAll(() => runs.end());
+
+/** The three that play with each bad bot: deterministic, and without a vice. */
+const GOOD_BOTS = ['low', 'ducker', 'counter'] as const;
 
 /** Time in ms that starting and ending all processes may take on a busy machine, beside what a row says. */
 const OVERHEAD_MS = 15_000;
 
-/** Time in ms that eight matches of good bots may take on a busy machine. */
+/** Time in ms that a few matches of good bots may take on a busy machine. */
 const PLAY_MS = 4000;
 
 /** The arena has nothing to wait for once it has printed the standings; the rest is the system's. */
@@ -30,29 +29,15 @@ const LINGER_MS = 1500;
 /** A test waits for its turn, so its limit says nothing; the bounds on the wall time of the run are checked by themselves. */
 const options = { timeout: 240_000 };
 
-interface Played {
-  readonly run: Run;
-  readonly left: readonly Leftover[];
+function play({ bot, args, config, lowStartsAfterMs }: Omit<BadBot, 'fate'>): Promise<Played> {
+  const others = GOOD_BOTS.map((name) => goodBot(name, name === 'low' ? lowStartsAfterMs : 0));
+  return runs.play([badBot(bot, args), ...others], config);
 }
 
-let runs = 0;
-
-/** Plays the tournament of a row; notes which of its processes are left, and ends them. */
-async function play(entry: BadBot): Promise<Played> {
-  return turns.take(async () => {
-    runs += 1;
-    const own = join(folder, `${runs}-${entry.bot}`);
-    const run = await playTournament(entry, own);
-    const left = await leftovers(own);
-    endAll(own);
-    return { run, left };
-  });
-}
-
-/** The matches of the bots that show what cards a row's ledger must have. */
+/** Tournaments that show what cards a row's ledger must have. */
 const references = {
-  own: once(() => play({ bot: 'well-behaved', fate: '' })),
-  fallback: once(() => play({ bot: 'plays-fallback', fate: '' })),
+  own: once(() => play({ bot: 'well-behaved' })),
+  fallback: once(() => play({ bot: 'plays-fallback' })),
 };
 
 function once<T>(make: () => T): () => T {
@@ -63,14 +48,20 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const rowOf = ({ standings }: Result, name: string) => standings.find((row) => row.name === name) as Row;
-const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
-const titleOf = ({ bot, args = [], fate }: BadBot) => [bot, ...args, fate].join(' ');
-
 describe.skipIf(process.platform !== 'linux')('under fire', () => {
   for (const [kind, bots] of Object.entries(BAD_BOTS)) {
     describe.concurrent(kind, () => {
-      for (const bad of bots) test(titleOf(bad), options, () => check(bad));
+      for (const bad of bots) {
+        test([bad.bot, ...(bad.args ?? []), bad.fate].join(' '), options, async () => {
+          const played = await play(bad);
+          const boards = Number(bad.config?.boards ?? 2);
+          const result = checkEnd(played, bad);
+          await checkBoards(played, result, boards);
+          checkOthers(played, result, boards);
+          await checkCulprit(played, result, bad);
+          checkTold(played, bad);
+        });
+      }
     });
   }
 
@@ -79,7 +70,7 @@ describe.skipIf(process.platform !== 'linux')('under fire', () => {
       'crashes %s: the run is refused by name, and leaves nothing',
       options,
       async (phase) => {
-        const { run, left } = await play({ bot: 'crashes', args: [phase], fate: '' });
+        const { run, left } = await play({ bot: 'crashes', args: [phase] });
         expect(run.code).toBe(3);
         expect(run.stdout).toBe('');
         expect(run.stderr).toMatch(/^bassadewitz: bot bad was ended by SIGKILL before it was ready; .*\n$/);
@@ -87,30 +78,77 @@ describe.skipIf(process.platform !== 'linux')('under fire', () => {
       },
     );
   });
+
+  describe.concurrent('a tournament', () => {
+    test('of bad bots alone is played to the end, and each has what it deserves', options, async () => {
+      const bots = ['silent', 'illegal', 'half-open', 'double-answers'];
+      const played = await runs.play(bots.map((bot) => badBot(bot, [], bot)));
+      const result = checkEnd(played, { playMs: 4 * 2500 });
+      await checkBoards(played, result, 2);
+      expect(
+        bots.map((bot) => rowOf(result, bot)).map(({ faults, standIns }) => [wrongCounts(faults, {}), standIns]),
+      ).toEqual([
+        [['timeout: 24, not 0'], 8],
+        [['illegal: 24, not 0'], 8],
+        [['disconnect: 24, not 0'], 8],
+        [[], 0],
+      ]);
+      expect(rowOf(result, 'double-answers').place).toBe(1);
+    });
+
+    test('goes on without a bot that failed in every match of a round', options, async () => {
+      const others = [...GOOD_BOTS, 'random'];
+      const changes = { rounds: 3, boards: 1, benchAfter: 16 };
+      const played = await runs.play([badBot('illegal'), ...others.map((name) => goodBot(name))], changes);
+      const result = checkEnd(played, {});
+      const ledger = played.run.file('ledger.ndjson');
+      const matches = matchesIn(ledger);
+      expect(matches.filter(({ bots }) => bots.includes(0)).map(({ round }) => round)).toEqual(Array(16).fill(0));
+      expect(matches.filter(({ round }) => round > 0)).toHaveLength(2 * 4);
+      expect(ledger).toMatch(/^\{"decision":\{"before":20,"bot":0,"kind":"bench","reason":"[^"]+"\}/m);
+      expect(rowOf(result, 'bad').status).toBe('benched');
+      await checkVerified(played);
+      for (const name of others) expect([name, wrongCounts(rowOf(result, name).faults, {})]).toEqual([name, []]);
+    });
+  });
 });
 
-async function check(bad: BadBot): Promise<void> {
-  const { run, left } = await play(bad);
-  const boards = Number(bad.config?.boards ?? 2);
-  // It ends, in order and in time, and nothing of it is left.
-  expect(run.stderr.split('\n').filter((line) => line !== '' && !/matches · /.test(line))).toEqual([]);
+/** It ends, in order and in time, and nothing of it is left. */
+function checkEnd({ run, left }: Played, { playMs = 0, endMs = 0 }: Pick<BadBot, 'playMs' | 'endMs'>): Result {
+  const complaints = run.stderr.split('\n').filter((line) => line !== '' && !/matches · /.test(line));
+  expect(complaints).toEqual([]);
   expect(run.code).toBe(0);
   const result: Result = JSON.parse(run.stdout);
-  expect([result.complete, result.matches]).toEqual([true, 4 * boards]);
-  expect(result.elapsedMs).toBeLessThan((bad.playMs ?? 0) + PLAY_MS);
-  expect(run.wallMs).toBeLessThan((bad.playMs ?? 0) + (bad.endMs ?? 0) + OVERHEAD_MS);
+  expect(result.complete).toBe(true);
+  expect(result.elapsedMs).toBeLessThan(playMs + PLAY_MS);
+  expect(run.wallMs).toBeLessThan(playMs + endMs + OVERHEAD_MS);
   expect(run.lingeredMs).toBeLessThan(LINGER_MS);
   expect(left).toEqual([]);
-  expect(run.file('arena.log')).not.toMatch(/"level":[56]0/);
+  const errors = run
+    .file('arena.log')
+    .split('\n')
+    .filter((line) => /"level":[56]0/.test(line));
+  expect(errors).toEqual([]);
+  return result;
+}
 
-  // The boards are complete, and nothing is lost on the way from the cards to the standings.
-  const matches = matchesIn(run.file('ledger.ndjson'));
+/** The boards are complete, and nothing is lost on the way from the cards to the ledger. */
+async function checkBoards(played: Played, { matches: count }: Result, boards: number): Promise<void> {
+  const matches = matchesIn(played.run.file('ledger.ndjson'));
+  expect(count).toBe(4 * boards);
   expect(new Set(matches.map(({ board, replay }) => `${board} ${replay}`)).size).toBe(4 * boards);
   expect(matches.map(({ chips }) => chips[0] + chips[1] + chips[2] + chips[3])).toEqual(matches.map(() => 0));
+  await checkVerified(played);
+}
+
+async function checkVerified({ run }: Played): Promise<void> {
   const verified = await runArena(['verify', join(run.folder, 'run')], run.folder);
   expect([verified.code, verified.stderr]).toEqual([0, '']);
+}
 
-  // The other three have no fault at all, lose nothing, and hear of nothing.
+/** The other three have no fault at all, lose nothing, and hear of nothing. */
+function checkOthers({ run }: Played, result: Result, boards: number): void {
+  const matches = matchesIn(run.file('ledger.ndjson'));
   for (const [at, name] of GOOD_BOTS.entries()) {
     const row = rowOf(result, name);
     expect([name, wrongCounts(row.faults, {}), row.standIns, row.penalty]).toEqual([name, [], 0, 0]);
@@ -118,33 +156,49 @@ async function check(bad: BadBot): Promise<void> {
     expect(countsOf(matches, at + 1)).toEqual({ faults: {}, mostInAMatch: 0, standIns: 0, penalty: 0 });
     expect(run.file('bots', `${name}.log`)).toMatch(/^(.*: tournament-over: .*\n)?$/);
   }
+}
 
-  // The bad one has what it deserves, and the ledger and the standings agree on it.
+/** The bad one has what it deserves, and the ledger and the standings agree on it. */
+async function checkCulprit({ run }: Played, result: Result, bad: BadBot): Promise<void> {
+  const matches = matchesIn(run.file('ledger.ndjson'));
   const row = rowOf(result, 'bad');
   const counts = countsOf(matches, 0);
-  expect([row.matches, row.boards, row.standIns]).toEqual([4 * boards, boards, counts.standIns]);
+  expect([row.matches, row.boards, row.standIns]).toEqual([matches.length, matches.length / 4, counts.standIns]);
   expect(wrongCounts(row.faults, counts.faults)).toEqual([]);
   expect(row.penalty).toBeCloseTo(counts.penalty, 9);
   expect(counts.mostInAMatch).toBeLessThanOrEqual(3);
   if (bad.faultsInAll === undefined) expect(wrongCounts(counts.faults, bad.faults ?? {})).toEqual([]);
-  else expect(wrongCounts({ all: sum(counts.faults) }, { all: bad.faultsInAll })).toEqual([]);
+  else expect(wrongCounts({ all: sumOf(counts.faults) }, { all: bad.faultsInAll })).toEqual([]);
   expect(wrongCounts({ standIns: counts.standIns }, { standIns: bad.standIns ?? 0 })).toEqual([]);
-  if (bad.cards !== undefined) {
-    const { run: reference } = await references[bad.cards]();
-    expect(playsIn(matches)).toEqual(playsIn(matchesIn(reference.file('ledger.ndjson'))));
-  }
+  if (bad.cards === undefined) return;
+  const { run: reference } = await references[bad.cards]();
+  expect(playsIn(matches)).toEqual(playsIn(matchesIn(reference.file('ledger.ndjson'))));
+}
 
-  // And it was told so.
+/** And it was told so. */
+function checkTold({ run }: Played, bad: BadBot): void {
   const told = toldIn(run.file('bots', 'bad.log'));
+  const matches = matchesIn(run.file('ledger.ndjson'));
   expect(told.other).toEqual([]);
   expect(wrongCounts(told.errors, bad.told ?? {})).toEqual([]);
   expect(wrongCounts(told.closed, bad.closed ?? {})).toEqual([]);
   expect(wrongCounts(told.goodbyes, bad.goodbyes ?? { 'tournament-over': 1 })).toEqual([]);
-  expect(told.places.filter((place) => place !== 4).length).toBeLessThanOrEqual(4 * boards - counts.standIns);
-  if (bad.again) {
-    const { moveMs = 500, bankMs = 1000 } = bad.config ?? {};
-    expect(told.again.length).toBeGreaterThan(0);
-    expect(Math.max(...told.again)).toBeLessThanOrEqual(Number(moveMs) + Number(bankMs));
-    expect(Math.min(...told.again)).toBeLessThan(Number(moveMs) + Number(bankMs));
-  }
+  const notLast = told.places.filter((place) => place !== 4).length;
+  expect(notLast).toBeLessThanOrEqual(matches.length - countsOf(matches, 0).standIns);
+  if (!bad.again) return;
+  const { moveMs = 500, bankMs = 1000 } = bad.config ?? {};
+  const whole = Number(moveMs) + Number(bankMs);
+  expect(told.again.length).toBeGreaterThan(0);
+  expect(Math.max(...told.again)).toBeLessThanOrEqual(whole);
+  expect(Math.min(...told.again)).toBeLessThan(whole);
+}
+
+function rowOf({ standings }: Result, name: string): Row {
+  const row = standings.find((one) => one.name === name);
+  if (row === undefined) throw new Error(`the standings have no ${name}`);
+  return row;
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((all, count) => all + count, 0);
 }

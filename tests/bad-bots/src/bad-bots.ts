@@ -1,8 +1,14 @@
 import type { Count } from './counts.ts';
-import type { Entry } from './tournament.ts';
 
 /** A bad bot, and what must become of it. The others never have a fault. */
-export interface BadBot extends Entry {
+export interface BadBot {
+  /** A program of `bots/`, without its extension. */
+  readonly bot: string;
+  readonly args?: readonly string[];
+  /** Fields of the tournament's configuration that differ from the usual ones. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** How long after the others `low` starts, in ms. */
+  readonly lowStartsAfterMs?: number;
   /** What happens, as the end of a sentence that begins with the bot's name. */
   readonly fate: string;
   /** Its faults by kind; none where nothing is said. */

@@ -5,6 +5,8 @@ import { countOf } from './told.ts';
 export interface Row {
   readonly bot: number;
   readonly name: string;
+  readonly status: string;
+  readonly place: number | null;
   readonly matches: number;
   readonly boards: number;
   readonly faults: Readonly<Record<string, number>>;

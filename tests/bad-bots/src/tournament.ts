@@ -31,15 +31,23 @@ export interface Run extends Ended {
   file(...path: string[]): string;
 }
 
-/** Which bad bot plays, and how the tournament differs from the usual one. */
-export interface Entry {
-  /** A program of `bots/`, without its extension. */
-  readonly bot: string;
-  readonly args?: readonly string[];
-  /** Fields of a tournament's configuration. */
-  readonly config?: Readonly<Record<string, unknown>>;
-  /** How long after the others a good bot starts, in ms. */
-  readonly lowStartsAfterMs?: number;
+/** One bot of a tournament. */
+export interface Entrant {
+  readonly name: string;
+  /** Its program, and the arguments of that. */
+  readonly program: readonly string[];
+  /** How long after the others it starts, in ms. */
+  readonly startsAfterMs?: number;
+}
+
+/** A program of `bots/`, by its name without the extension. */
+export function badBot(bot: string, args: readonly string[] = [], name = 'bad'): Entrant {
+  return { name, program: [join(ROOT, 'tests', 'bad-bots', 'bots', `${bot}.ts`), ...args] };
+}
+
+/** An example bot. */
+export function goodBot(name: string, startsAfterMs = 0): Entrant {
+  return { name, program: [join(ROOT, 'examples', name, 'dist', 'main.js')], startsAfterMs };
 }
 
 /** What is played where an entry says nothing else: two boards, eight matches, all at the same time. */
@@ -55,20 +63,22 @@ const CONFIG = {
 /** Calibration would measure a machine that is busy with other tests. */
 const FLAGS = ['--no-calibrate', '--json'];
 
-/** Plays a whole tournament with the real command, in a folder of its own. */
-export async function playTournament(entry: Entry, folder: string): Promise<Run> {
+/**
+ * Plays a whole tournament with the real command.
+ *
+ * @param changes fields of the configuration that differ from the usual ones
+ * @param folder of its own; made here
+ */
+export async function playTournament(
+  bots: readonly Entrant[],
+  changes: Readonly<Record<string, unknown>>,
+  folder: string,
+): Promise<Run> {
   mkdirSync(folder, { recursive: true });
-  const config = join(folder, 'tournament.json');
-  const bots = [
-    botOf(folder, 'bad', [join(ROOT, 'tests', 'bad-bots', 'bots', `${entry.bot}.ts`), ...(entry.args ?? [])]),
-    ...GOOD_BOTS.map((name) => {
-      const program = [join(ROOT, 'examples', name, 'dist', 'main.js')];
-      return botOf(folder, name, name === 'low' ? delayed(program, entry.lowStartsAfterMs) : program);
-    }),
-  ];
-  writeFileSync(config, JSON.stringify({ ...CONFIG, ...entry.config, bots }));
+  const file = join(folder, 'tournament.json');
+  writeFileSync(file, JSON.stringify({ ...CONFIG, ...changes, bots: bots.map((bot) => entryOf(bot, folder)) }));
   const out = join(folder, 'run');
-  const ended = await runArena(['tournament', '--config', config, ...FLAGS, '--out', out], folder);
+  const ended = await runArena(['tournament', '--config', file, ...FLAGS, '--out', out], folder);
   return { ...ended, folder, file: (...path) => readFileSync(join(out, ...path), 'utf8') };
 }
 
@@ -98,11 +108,8 @@ export async function runArena(args: readonly string[], folder: string): Promise
   return { code, stdout, stderr, wallMs: now - began, lingeredMs: now - printedAt };
 }
 
-function botOf(folder: string, name: string, program: readonly string[]) {
-  return { name, command: [process.execPath, ...program], env: { [RUN_VARIABLE]: folder } };
-}
-
-/** Arguments for Node that start a program after a while. */
-function delayed([program = '']: readonly string[], ms = 0): string[] {
-  return ms === 0 ? [program] : ['-e', `setTimeout(() => import(${JSON.stringify(program)}), ${ms})`];
+function entryOf({ name, program, startsAfterMs = 0 }: Entrant, folder: string) {
+  const late = ['-e', `setTimeout(() => import(${JSON.stringify(program[0])}), ${startsAfterMs})`];
+  const command = [process.execPath, ...(startsAfterMs === 0 ? program : late)];
+  return { name, command, env: { [RUN_VARIABLE]: folder } };
 }
