@@ -8,16 +8,17 @@ import { openRunFile, type RunFile } from '../run/run-file.ts';
 import type { Finish } from './finish.ts';
 import { wholeNumber } from './flag-values.ts';
 
-/** `bassadewitz withdraw | disqualify | void`: the organiser's decisions on a run that is stopped. */
+/** `bassadewitz withdraw | disqualify | reinstate | void`: the organiser's decisions on a run that is stopped. */
 export function addDecisions(program: Command, finish: Finish): void {
-  for (const kind of ['withdraw', 'disqualify'] as const) {
+  const about = {
+    withdraw: 'Take a bot out of a stopped run from its next round on; its results stand.',
+    disqualify: 'Take a bot out of a stopped run from its next round on, and out of the ranking.',
+    reinstate: 'Let a bot that was benched or withdrew play again, from the next round of a stopped run on.',
+  } as const;
+  for (const kind of ['withdraw', 'disqualify', 'reinstate'] as const) {
     program
       .command(kind)
-      .description(
-        kind === 'withdraw'
-          ? 'Take a bot out of a stopped run from its next round on; its results stand.'
-          : 'Take a bot out of a stopped run from its next round on, and out of the ranking.',
-      )
+      .description(about[kind])
       .argument('<FOLDER>', "the run's folder")
       .requiredOption('--bot <NAME>', 'the bot')
       .requiredOption('--reason <TEXT>', 'why, for the ledger')
@@ -82,10 +83,14 @@ function faultOf({ head, store }: RunFile, decision: Decision): string | undefin
     return twice ? `board ${decision.board} is void already` : undefined;
   }
   if (decision.kind === 'stop') return undefined;
-  const gone = earlier.find(
-    (one) => 'bot' in one && one.bot === decision.bot && (one.kind === 'disqualify' || decision.kind !== 'disqualify'),
-  );
-  return gone === undefined ? undefined : `bot ${head.bots[decision.bot]?.name} has left already (${gone.kind})`;
+  if (earlier.some(({ kind }) => kind === 'stop'))
+    return 'the tournament was stopped: only a board can still be declared void';
+  const { name } = head.bots[decision.bot] ?? { name: `bot ${decision.bot}` };
+  const last = earlier.findLast((one) => 'bot' in one && one.bot === decision.bot)?.kind;
+  const gone = last !== undefined && last !== 'reinstate';
+  if (last === 'disqualify') return `bot ${name} was disqualified`;
+  if (decision.kind === 'reinstate') return gone ? undefined : `bot ${name} has not left`;
+  return gone && decision.kind !== 'disqualify' ? `bot ${name} has left already (${last})` : undefined;
 }
 
 /** The first match of the first round of which nothing was played. */

@@ -6,7 +6,7 @@ import type { Gateway } from '@bassadewitz/gateway';
 import { canonicalJson, type Decision, type Head, type MatchRecord } from '@bassadewitz/ledger';
 import type { Comparison } from '@bassadewitz/rating';
 import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
-import { exportLedger, footOf, runTournament, stopAfter } from '@bassadewitz/tournament';
+import { BenchRule, exportLedger, footOf, runTournament, stopAfter } from '@bassadewitz/tournament';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Progress } from '../display/progress.ts';
 import { Failure, inPlainWords } from '../failure.ts';
@@ -91,8 +91,13 @@ async function playMatches(
   const { store, head, secrets } = file;
   const began = performance.now();
   const elapsed = () => performance.now() - began;
+  const bench = new BenchRule(
+    config.benchAfter,
+    store.decisions().map(({ decision }) => JSON.parse(decision) as Decision),
+  );
   const onRecord = (record: MatchRecord) => {
     builder.add(record);
+    bench.add(record);
     comparison?.add(record);
   };
   if (gateway === undefined) {
@@ -125,10 +130,16 @@ async function playMatches(
           separated: config.until === 'separated',
           ...(config.maxMinutes === undefined ? {} : { maxMinutes: config.maxMinutes }),
         };
+        const next = (round + 1) * schedule.matchesPerRound;
+        const benched = bench.decisions(next);
+        for (const decision of benched) {
+          builder.decide(decision);
+          log.warn({ bot: head.bots[decision.bot]?.name, reason: decision.reason }, 'benched');
+        }
         const stop =
-          comparison?.stop((round + 1) * schedule.matchesPerRound) ??
+          comparison?.stop(next) ??
           stopAfter(rules, schedule, { round, playedMs, separation: () => builder.separation(round + 1) });
-        return stop === undefined ? [] : [stop];
+        return stop === undefined ? benched : [...benched, stop];
       },
     });
     await store.event(JSON.stringify({ kind: 'stopped', at: Date.now() }));
