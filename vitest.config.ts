@@ -2,11 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{packages,apps,examples,tests}/*/src/**/*.test.ts',
-      'bench/src/**/*.test.ts',
-      'tests/src/**/*.test.ts',
-    ],
+    include: ['{packages,apps,examples,tests}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'tests/src/**/*.test.ts'],
     testTimeout: 20_000,
   },
 });
