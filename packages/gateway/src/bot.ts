@@ -1,4 +1,5 @@
 import type { Presence } from '@bassadewitz/referee';
+import type { Budget } from './budget.ts';
 import type { Connection } from './connection.ts';
 import { Requests } from './requests.ts';
 
@@ -27,6 +28,8 @@ export class Bot {
   left = false;
   /** Whether its last connection was closed for what it sent. */
   expelled = false;
+  /** How often it may still log in. */
+  logins: Budget | undefined;
   /** The least round trip of the connection of the moment, in ms. */
   leastRoundTrip = Number.POSITIVE_INFINITY;
   /** Who waits for it to be ready. */

@@ -92,7 +92,13 @@ export class Gateway extends EventEmitter<GatewayEvents> {
       clientTracking: false,
       perMessageDeflate: false,
       maxPayload: limits.hardFrameBytes,
-      ...{ maxFragments: limits.fragments, maxBufferedChunks: 4096, closeTimeout: limits.closeMs },
+      // Pings are limited by the budget of the session, which says why it closes; the library would cut without a word.
+      ...{
+        maxFragments: limits.fragments,
+        maxBufferedChunks: 4096,
+        closeTimeout: limits.closeMs,
+        maxPendingAutoPongs: 0,
+      },
     });
     this.#heart = new Heart(limits.heartbeatMs, limits.missedBeats);
     this.#house = {

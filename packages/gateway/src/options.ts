@@ -61,6 +61,8 @@ export interface GatewayLimits {
   readonly connections: number;
   /** Logins from one address that may fail in a row; each six seconds forgive one. */
   readonly failedLogins: number;
+  /** Logins of one bot in a row; each second forgives one. */
+  readonly logins: number;
 }
 
 export const DEFAULT_LIMITS: GatewayLimits = {
@@ -80,6 +82,7 @@ export const DEFAULT_LIMITS: GatewayLimits = {
   connectionsPerAddress: 1024,
   connections: 16_384,
   failedLogins: 20,
+  logins: 600,
 };
 
 /** No timer of Node runs longer, in ms; no other limit needs a larger number either. */

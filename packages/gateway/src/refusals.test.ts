@@ -176,7 +176,7 @@ describe('what closes the connection does so with its own code', () => {
     }
   });
 
-  test('TOO_MANY_LOGINS, after as many failures as there may be, right token or not', async () => {
+  test('TOO_MANY_LOGINS, after as many failures as there may be; who has a token comes in all the same', async () => {
     house = await new TestGateway({ limits: { failedLogins: 2 } }).start();
     const attempt = async (hello: object) => {
       const bot = await TestBot.open(house.url);
@@ -186,10 +186,19 @@ describe('what closes the connection does so with its own code', () => {
     };
     const wrong = { ...helloOf('ann'), token: 'guessed' };
     expect([await attempt(wrong), await attempt(wrong)]).toEqual(['UNAUTHORIZED 4001', 'UNAUTHORIZED 4001']);
-    expect([await attempt(wrong), await attempt(helloOf('ann'))]).toEqual([
-      'TOO_MANY_LOGINS 4508',
-      'TOO_MANY_LOGINS 4508',
-    ]);
+    expect(await attempt(wrong)).toBe('TOO_MANY_LOGINS 4508');
+    const right = await TestBot.open(house.url);
+    right.send(helloOf('ann'));
+    await right.next('welcome');
+  });
+
+  test('TOO_MANY_LOGINS, for a bot that comes back more often than it may', async () => {
+    house = await new TestGateway({ limits: { logins: 2 } }).start();
+    for (let login = 0; login < 2; login += 1) await TestBot.logIn(house.url, 'ann');
+    const bot = await TestBot.open(house.url);
+    bot.send(helloOf('ann'));
+    expect((await bot.next('error')).code).toBe('TOO_MANY_LOGINS');
+    expect((await bot.closed).code).toBe(4508);
   });
 
   test('ORIGIN_REFUSED, for a page that is not allowed', async () => {

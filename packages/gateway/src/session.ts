@@ -39,6 +39,9 @@ export interface House {
   gone(session: Session): void;
 }
 
+/** How many refused frames of a connection are logged one by one; how many there were is logged at its end. */
+const LOGGED_REFUSALS = 5;
+
 /** One connection, from the open socket to the closed one. What its frames say is judged in frame.ts. */
 export class Session implements Connection {
   readonly id: string;
@@ -55,6 +58,7 @@ export class Session implements Connection {
   readonly #socket: WebSocket;
   readonly #badFrames: Budget;
   readonly #idleFrames: Budget;
+  #refused = 0;
   #log: Logger;
   #timer: NodeJS.Timeout | undefined;
 
@@ -97,7 +101,9 @@ export class Session implements Connection {
   /** Refuses a frame that is tied to no open request, and charges it to the connection. */
   refuse(error: DecodeError, cost = 1): void {
     const { code, message, at, request } = error;
-    this.#log.info({ code, at }, 'refused a frame');
+    this.#refused += 1;
+    // A connection that sends nothing else must not fill the disk of the organiser.
+    if (this.#refused <= LOGGED_REFUSALS) this.#log.info({ code, at }, 'refused a frame');
     this.send(errorMessage(code, { message, at, request }));
     if (this.#badFrames.spend(this.#house.clock.now(), cost)) this.#idle();
     else this.close('BUDGET_SPENT');
@@ -197,7 +203,7 @@ export class Session implements Connection {
     clearTimeout(this.#timer);
     const left = this.#leaving;
     this.state = 'closed';
-    this.#log.info({ closeCode, ended: this.ended }, 'closed');
+    this.#log.info({ closeCode, ended: this.ended, refused: this.#refused }, 'closed');
     if (!left) this.#house.leave(this);
     this.#house.gone(this);
   }

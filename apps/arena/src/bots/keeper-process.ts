@@ -15,9 +15,9 @@ export class Keeper {
     this.#process.unref();
   }
 
-  /** From now on the process group of this id is ended when the arena is gone. */
-  keep(pid: number): void {
-    this.#process.stdin?.write(`keep ${pid}\n`);
+  /** From now on the process group of this id, and whatever carries the mark, is ended when the arena is gone. */
+  keep(pid: number, mark: string): void {
+    this.#process.stdin?.write(`keep ${pid} ${mark}\n`);
   }
 
   /** The process is gone: its id may soon be another's. */

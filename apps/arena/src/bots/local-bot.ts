@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { Failure, inPlainWords, systemCode } from '../failure.ts';
 import type { Keeper } from './keeper-process.ts';
+import { killMarked } from './kill-marked.ts';
 import { killTree } from './kill-tree.ts';
 
 /** How to start a local bot. */
@@ -12,6 +13,8 @@ export interface LocalBotStart {
   readonly env: NodeJS.ProcessEnv;
   /** File that keeps what the bot prints on stdout and stderr. */
   readonly log: string;
+  /** A text in its environment that nobody else has, its token: by it what left its process group is found. */
+  readonly mark: string;
 }
 
 /** How a bot's process ended: a code, a signal, or the system's word why it never started. */
@@ -39,13 +42,14 @@ export class LocalBot {
     this.#command = start.command;
     this.#child = child;
     const { pid } = child;
-    if (pid !== undefined) keeper.keep(pid);
+    if (pid !== undefined) keeper.keep(pid, start.mark);
     this.exited = new Promise((resolve) => {
       child.once('error', (error) => resolve({ code: null, signal: null, error: systemCode(error) ?? error.message }));
       child.once('exit', (code, signal) => {
         if (pid !== undefined) {
           // What the bot itself started may still be there.
           killTree(pid, 'SIGKILL');
+          killMarked(start.mark);
           keeper.release(pid);
         }
         resolve({ code, signal });

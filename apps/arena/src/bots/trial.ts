@@ -14,7 +14,7 @@ export async function withTrial<T>(command: readonly string[], use: (start: Star
   const start: StartBot = (url, token) => {
     const log = join(folder, `${started++}.log`);
     const env = botEnvironment(process.env, {}, { url, token });
-    const bot = LocalBot.start({ name: 'bot', command, cwd: process.cwd(), env, log }, keeper);
+    const bot = LocalBot.start({ name: 'bot', command, cwd: process.cwd(), env, log, mark: token }, keeper);
     return { exited: bot.exited, stop: () => bot.stop(), output: () => readFileSync(log, 'utf8') };
   };
   try {

@@ -99,9 +99,9 @@ export function readOptions(options: Readonly<Record<string, unknown>>): { file:
   const { bots: remote, ...remoteFields } = readRemoteOptions(options);
   const local = (options.bot as string[] | undefined)?.map(readBotFlag);
   const bots = local === undefined ? remote : [...local, ...(remote ?? [])];
-  const fields = [...Object.keys(FLAGS), ...SWITCHES].flatMap((field) =>
-    options[field] === undefined ? [] : [[field, options[field]]],
-  );
+  // Commander sets `calibrate` to true where `--no-calibrate` was not given; only what was typed goes before the file.
+  const typed = (field: string) => options[field] !== undefined && (field !== 'calibrate' || options[field] === false);
+  const fields = [...Object.keys(FLAGS), ...SWITCHES].filter(typed).map((field) => [field, options[field]]);
   return {
     file,
     flags: { ...Object.fromEntries(fields), ...remoteFields, ...(bots === undefined ? {} : { bots }) } as PartialConfig,

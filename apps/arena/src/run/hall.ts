@@ -63,11 +63,15 @@ export async function openHall(
   const url = await listen(gateway, config);
   const endings: (() => Promise<void> | void)[] = [];
   const processes = new Map<string, LocalBot>();
+  let closing = false;
   const close = async (complete: boolean) => {
     await gateway.drain(
       complete ? 'tournament-over' : 'server-closing',
       complete ? 'the tournament is over' : 'the run was stopped',
     );
+    // The gateway takes no more upgrades; a bot that comes back now must not be left hanging, nor hold up the server's end.
+    app.server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.destroy());
+    closing = true;
     await Promise.all([...processes.values()].map((bot) => bot.stop()));
     for (const end of endings) await end();
     await closeServer(app.server);
@@ -82,6 +86,11 @@ export async function openHall(
     const keeper = new Keeper();
     endings.push(() => keeper.close());
     startLocal(instances, localUrl, directory, keeper, processes);
+    for (const bot of processes.values()) {
+      void bot.exited.then((exit) => {
+        if (!closing) log.warn({ bot: bot.name, ...exit }, "a bot's process ended during the run");
+      });
+    }
   } catch (error) {
     await close(false);
     throw error;
@@ -130,6 +139,7 @@ function startLocal(
       cwd: bot.cwd ?? process.cwd(),
       env,
       log: directory.botLog(id),
+      mark: token,
     };
     processes.set(id, LocalBot.start(start, keeper));
   }

@@ -250,8 +250,8 @@ export const REGISTRY = {
   "TOO_MANY_LOGINS": {
     "code": "TOO_MANY_LOGINS",
     "stage": "session",
-    "meaning": "Too many logins from this address failed.",
-    "remedy": "Correct the token, then come back later.",
+    "meaning": "Too many logins from this address failed, or the bot logged in too often.",
+    "remedy": "Correct the token, or wait longer between attempts, then come back later.",
     "blame": "bot",
     "answer": "error",
     "closeCode": 4508,
