@@ -33,6 +33,7 @@ const FLAGS = {
   port: 'PORT',
   connectMs: 'MS',
   prepareMs: 'MS',
+  returnMs: 'MS',
   absent: 'WHAT',
 } as const;
 

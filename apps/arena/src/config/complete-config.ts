@@ -25,6 +25,7 @@ const DEFAULTED = [
   'port',
   'connectMs',
   'prepareMs',
+  'returnMs',
   'absent',
 ] as const;
 

@@ -51,6 +51,7 @@ export interface TournamentConfig {
   readonly port: number;
   readonly connectMs: number;
   readonly prepareMs: number;
+  readonly returnMs: number;
   readonly absent: 'fail' | 'stand-in';
   /** Absolute path of the registry; there where a bot is registered. */
   readonly registry?: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import { Gateway } from '@bassadewitz/gateway';
 import { playMatch } from '@bassadewitz/referee';
 import { bySeat } from '@bassadewitz/rules';
@@ -48,6 +48,7 @@ export async function calibrate({ rules, tables }: TournamentConfig): Promise<Ca
     const { sidecar } = await playMatch(
       {
         job: { match: board, round: 0, table: 0, board, replay: 0, bots: [0, 1, 2, 3] },
+        salt: receiptSalt(key, board),
         ruleSet: rules,
         seats: bySeat((seat) => gateway.seatOf(BOTS[seat])),
         clock: gateway.clock,

@@ -16,6 +16,7 @@ import { certificateOf } from '../http/certificate.ts';
 import { clientAddress, trustedProxies } from '../http/client-address.ts';
 import { closeServer, openLocalDoor } from '../http/door.ts';
 import { VERSION } from '../version.ts';
+import { Attendance } from './attendance.ts';
 import type { BotInstance } from './bot-instances.ts';
 import { timeOf } from './head-of.ts';
 import type { RunDirectory } from './run-directory.ts';
@@ -24,6 +25,8 @@ import type { RunDirectory } from './run-directory.ts';
 export interface Hall {
   readonly gateway: Gateway;
   readonly url: string;
+  /** Who is there when a match is to begin. */
+  readonly attendance: Attendance;
   /** Processes of the local bots, by instance id. */
   readonly processes: ReadonlyMap<string, LocalBot>;
   /** Says goodbye to the bots, ends the processes and stops listening. Resolves when all is gone. */
@@ -95,7 +98,7 @@ export async function openHall(
     await close(false);
     throw error;
   }
-  return { gateway, url, processes, close };
+  return { gateway, url, attendance: new Attendance(gateway, processes, config.returnMs), processes, close };
 }
 
 /** The limits as they are configured; a bot may always be given as many tables as the tournament plays. */

@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deriveKey, type Schedule, scheduleOf } from '@bassadewitz/fairness';
-import type { Gateway } from '@bassadewitz/gateway';
 import { canonicalJson, type Decision, type Head, type MatchRecord } from '@bassadewitz/ledger';
 import type { Comparison } from '@bassadewitz/rating';
 import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
@@ -13,6 +12,7 @@ import { Failure, inPlainWords } from '../failure.ts';
 import { ComparisonRule } from './comparison-rule.ts';
 import type { Entrant } from './entrants.ts';
 import { askForEntropy } from './entropy.ts';
+import type { Hall } from './hall.ts';
 import type { RunDirectory } from './run-directory.ts';
 import type { RunFile } from './run-file.ts';
 import type { RunSetup } from './run-setup.ts';
@@ -24,7 +24,7 @@ export interface ReadyRun extends RunSetup {
   readonly config: TournamentConfig;
   readonly entrants: readonly Entrant[];
   /** Absent only where the tournament is over. */
-  readonly gateway: Gateway | undefined;
+  readonly hall: Hall | undefined;
 }
 
 /** How a run went. */
@@ -87,7 +87,7 @@ async function playMatches(
   builder: StandingsBuilder,
   comparison: ComparisonRule | undefined,
 ) {
-  const { file, config, entrants, gateway, interruption, log } = run;
+  const { file, config, entrants, hall, interruption, log } = run;
   const { store, head, secrets } = file;
   const began = performance.now();
   const elapsed = () => performance.now() - began;
@@ -100,12 +100,12 @@ async function playMatches(
     bench.add(record);
     comparison?.add(record);
   };
-  if (gateway === undefined) {
+  if (hall === undefined) {
     for (const { record } of store.records()) onRecord(JSON.parse(record) as MatchRecord);
     return { complete: true, played: 0, elapsedMs: elapsed() };
   }
   const before = store.count;
-  if (run.terminal.isTTY) run.terminal.write(announcement(head, schedule, gateway.url));
+  if (run.terminal.isTTY) run.terminal.write(announcement(head, schedule, hall.url));
   let done = before;
   await store.event(JSON.stringify({ kind: before === 0 ? 'started' : 'resumed', at: Date.now() }));
   const progress = new Progress(
@@ -116,7 +116,15 @@ async function playMatches(
     const end = await runTournament({
       schedule,
       store,
-      player: new TablePlayer(gateway, head, deriveKey(secrets.seed, entropy), entrants, interruption.abandon, log),
+      player: new TablePlayer({
+        gateway: hall.gateway,
+        attendance: hall.attendance,
+        head,
+        key: deriveKey(secrets.seed, entropy),
+        entrants,
+        abandon: interruption.abandon,
+        log,
+      }),
       tables: config.tables,
       stop: interruption.stop,
       onRecord,

@@ -34,10 +34,10 @@ export async function resumeTournament(
   const file = await openRunFile(setup.directory);
   try {
     const config = adjust(file.secrets.config);
-    if (file.foot !== undefined) return await playOn({ file, config, entrants: [], gateway: undefined, ...setup });
+    if (file.foot !== undefined) return await playOn({ file, config, entrants: [], hall: undefined, ...setup });
     return await withBots(config, setup, (hall, entrants, identities) => {
       checkVersions(file.head, entrants, identities);
-      return playOn({ file, config, entrants, gateway: hall.gateway, ...setup });
+      return playOn({ file, config, entrants, hall, ...setup });
     });
   } finally {
     await file.store.close();
@@ -55,7 +55,7 @@ async function begin(start: Start, setup: RunSetup): Promise<RunResult> {
     try {
       removeStart(directory);
       writeFileSync(directory.head, `${new LedgerWriter(head).head}\n`);
-      return await playOn({ file, config, entrants, gateway: hall.gateway, ...setup });
+      return await playOn({ file, config, entrants, hall, ...setup });
     } finally {
       await file.store.close();
     }

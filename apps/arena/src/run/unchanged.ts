@@ -35,6 +35,7 @@ const ADJUSTABLE = [
   'port',
   'connectMs',
   'prepareMs',
+  'returnMs',
   'absent',
   'registry',
   'tlsCert',
