@@ -100,6 +100,6 @@ describe("an author's pages", () => {
     const tries = [];
     for (let i = 0; i < 4; i++) tries.push((await get('/v1/me', 'Bearer guess')).status);
     expect(tries).toEqual([401, 401, 401, 429]);
-    expect((await get('/v1/me', `Bearer ${token}`)).status).toBe(429);
+    expect((await get('/v1/me', `Bearer ${token}`)).status).toBe(200);
   });
 });

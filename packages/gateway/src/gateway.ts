@@ -160,11 +160,11 @@ export class Gateway extends EventEmitter<GatewayEvents> {
    * @returns the bot's id, or the code of the refusal
    */
   authorize(token: string, address: string): Result<string, 'UNAUTHORIZED' | 'TOO_MANY_LOGINS'> {
+    const bot = this.#roster.botOf(token);
+    if (bot !== undefined) return { ok: true, value: bot.id };
     const { addresses } = this.#house;
     const now = this.clock.now();
     if (!addresses.mayLogIn(address, now)) return { ok: false, error: 'TOO_MANY_LOGINS' };
-    const bot = this.#roster.botOf(token);
-    if (bot !== undefined) return { ok: true, value: bot.id };
     addresses.loginFailed(address, now);
     return { ok: false, error: 'UNAUTHORIZED' };
   }
