@@ -12,7 +12,7 @@ function crash(): void {
 if (phase === 'start') crash();
 runBot({
   // One table, so that it is known what had begun.
-  tables: phase === 'match-result' ? 1 : 64,
+  tables: phase?.endsWith('result') ? 1 : 64,
   onWelcome(link) {
     if (phase === 'welcome') crash();
     link.send({ type: 'ready' });

@@ -51,6 +51,12 @@ const TIMEOUTS = { faults: { timeout: 24 }, standIns: 8, cards: 'fallback', play
 const DISCONNECTS = { faults: { disconnect: 24 }, standIns: 8, cards: 'fallback', playMs: ALL_TIME } as const;
 const TOLD_TIMEOUTS = { TIMEOUT: 24, STOOD_IN: 8 };
 
+/** What a bot may hear of its matches, and of its logins, that never gives up. */
+const RELENTLESS: { readonly told: Record<string, Count>; readonly closed: Record<string, Count> } = {
+  told: { TIMEOUT: [0, 24], LATE: [0, 24], STOOD_IN: [0, 8], TOO_MANY_LOGINS: [0, 1e5] },
+  closed: { 1006: [0, 1e5], 4508: [0, 1e5] },
+};
+
 const REFERENCES: readonly BadBot[] = [
   { bot: 'well-behaved', fate: 'has no fault', cards: 'own' },
   { bot: 'plays-fallback', fate: 'has no fault', cards: 'fallback' },
@@ -168,8 +174,8 @@ const FLOODS: readonly BadBot[] = [
     config: ROOMY,
     faultsInAll: [0, 24],
     standIns: [0, 8],
-    told: { INVALID_JSON: [65, 1e6], BUDGET_SPENT: [1, 1e4], FLOOD: [0, 1e4], TIMEOUT: [0, 24], STOOD_IN: [0, 8] },
-    closed: { 4503: [1, 1e4], 1006: [0, 1e4] },
+    told: { ...RELENTLESS.told, INVALID_JSON: [65, 1e6], BUDGET_SPENT: [1, 1e4], FLOOD: [0, 1e4] },
+    closed: { ...RELENTLESS.closed, 4503: [1, 1e4] },
     goodbyes: { 'tournament-over': [0, 1] },
     playMs: ROOMY.moveMs,
   },
@@ -244,11 +250,31 @@ const CONNECTIONS: readonly BadBot[] = [
     faultsInAll: 24,
     standIns: 8,
     cards: 'fallback',
-    told: { TIMEOUT: [0, 24], STOOD_IN: [0, 8] },
-    closed: { 1006: [1, 1e5] },
+    told: RELENTLESS.told,
+    closed: RELENTLESS.closed,
     goodbyes: { 'tournament-over': [0, 1] },
     playMs: ALL_TIME,
     again: true,
+  },
+  {
+    bot: 'goes-away',
+    args: ['500'],
+    fate: 'has no fault where it is back in time: matches wait for it',
+    config: ROOMY,
+    cards: 'own',
+    closed: { 1006: 1 },
+    playMs: 1000,
+  },
+  {
+    bot: 'goes-away',
+    args: ['60000'],
+    fate: 'does not show in the matches to come, but for one that had begun',
+    config: { boards: 1, returnMs: 500 },
+    faults: { disconnect: [0, 3], 'no-show': [2, 3] },
+    standIns: [2, 3],
+    closed: { 1006: 1 },
+    goodbyes: {},
+    playMs: ALL_TIME + 500,
   },
   {
     bot: 'connects-twice',
@@ -266,8 +292,8 @@ const CONNECTIONS: readonly BadBot[] = [
     config: ROOMY,
     faultsInAll: [0, 24],
     standIns: [0, 8],
-    told: { TIMEOUT: [0, 24], LATE: [0, 24], STOOD_IN: [0, 8] },
-    closed: { 4004: [1, 1e5], 1006: [0, 10] },
+    told: RELENTLESS.told,
+    closed: { ...RELENTLESS.closed, 4004: [1, 1e5] },
     goodbyes: { replaced: [1, 1e5], 'tournament-over': [1, 2] },
     playMs: ROOMY.moveMs,
   },
@@ -315,17 +341,17 @@ const CRASHES: readonly BadBot[] = [
     faults: { disconnect: 3, 'no-show': 3 },
     standIns: 4,
     goodbyes: {},
-    playMs: 4 * ALL_TIME,
+    playMs: ALL_TIME,
   },
   {
     bot: 'crashes',
     args: ['match-result'],
-    fate: 'does not show in the matches to come',
+    fate: 'does not show in the matches to come, but for one that had begun when that was noticed',
     config: { boards: 1 },
-    faults: { 'no-show': 3 },
-    standIns: 3,
+    faults: { disconnect: [0, 3], 'no-show': [2, 3] },
+    standIns: [2, 3],
     goodbyes: {},
-    playMs: 3 * ALL_TIME,
+    playMs: ALL_TIME,
   },
   { bot: 'crashes', args: ['goodbye'], fate: 'has no fault', cards: 'own' },
   {
