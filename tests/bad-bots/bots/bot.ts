@@ -10,6 +10,7 @@ export interface Request extends Message {
   readonly request: string;
   readonly match: string;
   readonly legal: readonly string[];
+  readonly seed: string;
   readonly moveMs: number;
   readonly bankMs: number;
   readonly networkMs: number;
@@ -36,6 +37,7 @@ export interface Habits {
   readonly onRequest: (link: Link, request: Request) => void;
   readonly onResult: (link: Link, result: Message) => void;
   readonly onError: (link: Link, error: Message) => void;
+  readonly onGoodbye: (reason: string) => void;
   /** Whether it connects again after its connection was closed with this code. */
   readonly comesBack: (code: number) => boolean;
   /** How long it waits before that, in ms. */
@@ -51,6 +53,7 @@ const GOOD: Habits = {
   onRequest: (link, request) => link.play(request),
   onResult: () => {},
   onError: () => {},
+  onGoodbye: () => {},
   comesBack: (code) => code !== 1000 && !(code >= 4000 && code <= 4499),
   // Shorter than the protocol wants it, so that tests are quick.
   pauseMs: 50,
@@ -131,6 +134,7 @@ function receive(link: Link, habits: Habits, message: Message): void {
       break;
     case 'goodbye':
       note({ goodbye: message.reason });
+      habits.onGoodbye(String(message.reason));
       break;
     default:
       if (message.type === 'match-result') note({ place: (message.places as number[])[message.seat as number] });

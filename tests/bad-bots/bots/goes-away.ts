@@ -1,15 +1,24 @@
-// Cuts its connection after its first match and comes back so many ms later as its argument says. In time: matches that are to begin wait
-// for it, and it has no fault. Too late: `no-show` in matches that had not begun.
-import { runBot } from './bot.ts';
+// Cuts its connection once, on its first `request` or `match-result` as its first argument says, and comes back so many ms later as its
+// second says. What was asked and ran out meanwhile is a `disconnect`. Matches that are to begin wait for it; if it is back too late they
+// are a `no-show`.
+import { type Link, runBot } from './bot.ts';
 
+const [, , phase, ms] = process.argv;
 let went = false;
+
+function go(link: Link): void {
+  went = true;
+  link.socket.terminate();
+}
 
 runBot({
   tables: 1,
-  onResult(link, { type }) {
-    if (type !== 'match-result' || went) return;
-    went = true;
-    link.socket.terminate();
+  onRequest(link, request) {
+    if (phase === 'request' && !went) go(link);
+    else link.play(request);
   },
-  pauseMs: Number(process.argv[2]),
+  onResult(link, { type }) {
+    if (phase === type && !went) go(link);
+  },
+  pauseMs: Number(ms),
 });
