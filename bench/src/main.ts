@@ -1,12 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { contest } from './contest.ts';
+import { ledgerShare } from './ledger/ledger-share.ts';
+import { idleCrowd } from './load/idle-crowd.ts';
+import { manyTables } from './load/many-tables.ts';
 import { idleConnections, runningTables } from './memory.ts';
-import type { Options } from './options.ts';
+import { openCost } from './open/open-cost.ts';
+import type { Options, Part } from './options.ts';
 import { optionsOf, USAGE } from './options.ts';
 import { playoutsPerSecond } from './playouts.ts';
+import { ratingCost } from './rating/rating-cost.ts';
 import type { Results } from './report.ts';
 import { report } from './report.ts';
+import { soak } from './soak/soak.ts';
+import { startTime } from './start/start-time.ts';
+import { verifySpeed } from './verify/verify-speed.ts';
 
 const CONTESTS = [
   { tables: 64, batching: true },
@@ -14,17 +22,37 @@ const CONTESTS = [
   { tables: 1, batching: true },
 ];
 
-async function measure({ parts, pairs, seconds }: Options): Promise<Results> {
+async function measure(options: Options): Promise<Results> {
+  const { parts, pairs, seconds, matches, deals, bots, tables, gatherMs } = options;
+  const has = (part: Part) => parts.includes(part);
+  const contests = [];
   const basis = { node: process.version, processors: availableParallelism() };
-  const playouts = parts.includes('playouts') ? { playoutsPerSecond: playoutsPerSecond(seconds) } : {};
-  const memory = parts.includes('memory')
+  const playouts = has('playouts') ? { playoutsPerSecond: playoutsPerSecond(seconds) } : {};
+  const memory = has('memory')
     ? { idleConnection: await idleConnections(2000), runningTable: await runningTables(2000) }
     : {};
-  const contests = [];
-  if (parts.includes('sockets')) {
+  if (has('sockets')) {
     for (const one of CONTESTS) contests.push(await contest({ ...one, pairs, seconds }));
   }
-  return { ...basis, ...playouts, ...(contests.length > 0 ? { contests } : {}), ...memory };
+  return {
+    ...basis,
+    ...playouts,
+    ...(contests.length > 0 ? { contests } : {}),
+    ...memory,
+    ...(has('ledger')
+      ? { ledger: await ledgerShare({ pairs, matches: matches ?? 4000, tables: tables ?? 64, gatherMs }) }
+      : {}),
+    ...(has('rating') ? { rating: await ratingCost({ bots, matches: matches ?? 1_000_000 }) } : {}),
+    ...(has('verify') ? { verify: await verifySpeed({ deals, times: pairs }) } : {}),
+    ...(has('open') ? { open: await openCost({ matches: matches ?? 1_000_000, times: pairs }) } : {}),
+    ...(has('start') ? { start: await startTime({ times: pairs }) } : {}),
+    ...(has('load') ? await load(options) : {}),
+    ...(has('soak') ? { soak: await soak({ minutes: options.minutes, tables: tables ?? 32 }) } : {}),
+  };
+}
+
+async function load({ connections, bots, tables = 500, loadSeconds: seconds }: Options) {
+  return { idleCrowd: await idleCrowd(connections), manyTables: await manyTables({ bots, tables, seconds }) };
 }
 
 function options(): Options | undefined {
@@ -39,6 +67,8 @@ function options(): Options | undefined {
 const given = options();
 if (given === undefined) {
   process.exitCode = 2;
+} else if (given.help) {
+  console.log(USAGE);
 } else {
   const results = await measure(given);
   console.log(report(results));

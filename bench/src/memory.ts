@@ -22,13 +22,13 @@ export async function idleConnections(count: number): Promise<Footprint> {
   const url = await house.gateway.listen();
   const load = new LoadProcess();
   try {
-    const before = await settled();
+    const before = await memoryAtRest();
     for (let i = 0; i < count; i += 250) {
       const some = names.slice(i, i + 250);
       await load.order({ do: 'bots', url, names: some, batching: true });
       await house.whenReady(some);
     }
-    return footprint(count, before, await settled());
+    return footprint(count, before, await memoryAtRest());
   } finally {
     await load.end();
     await house.gateway.drain();
@@ -43,10 +43,10 @@ export async function runningTables(count: number): Promise<Footprint> {
   try {
     await load.order({ do: 'bots', url, names: BOTS, batching: true, silentFrom: 4 });
     await house.whenReady(BOTS);
-    const before = await settled();
+    const before = await memoryAtRest();
     const stop = new AbortController();
     const matches = Array.from({ length: count }, () => house.play(stop.signal).catch(() => undefined));
-    const after = await settled();
+    const after = await memoryAtRest();
     stop.abort();
     await Promise.all(matches);
     return footprint(count, before, after);
@@ -56,7 +56,8 @@ export async function runningTables(count: number): Promise<Footprint> {
   }
 }
 
-interface Reading {
+/** Memory of this process, in bytes. */
+export interface Reading {
   readonly heap: number;
   readonly resident: number;
 }
@@ -70,7 +71,7 @@ function footprint(count: number, before: Reading, after: Reading): Footprint {
 }
 
 /** What is in use once everything has come to rest. */
-async function settled(): Promise<Reading> {
+export async function memoryAtRest(): Promise<Reading> {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   for (let i = 0; i < 3; i++) collect();
   const { heapUsed, external, rss } = process.memoryUsage();

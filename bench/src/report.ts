@@ -1,6 +1,22 @@
 import type { Contest } from './contest.ts';
-import type { Spread } from './median.ts';
+import { section, spread } from './figures.ts';
+import type { LedgerShare } from './ledger/ledger-share.ts';
+import { ledgerFigures } from './ledger/ledger-share.ts';
+import type { IdleCrowd } from './load/idle-crowd.ts';
+import { idleFigures } from './load/idle-crowd.ts';
+import type { ManyTables } from './load/many-tables.ts';
+import { tablesFigures } from './load/many-tables.ts';
 import type { Footprint } from './memory.ts';
+import type { OpenCost } from './open/open-cost.ts';
+import { openFigures } from './open/open-cost.ts';
+import { ratingFigures } from './rating/rating-cost.ts';
+import type { RatingCost } from './rating/rating-order.ts';
+import type { Soak } from './soak/soak.ts';
+import { soakFigures } from './soak/soak.ts';
+import type { StartTime } from './start/start-time.ts';
+import { startFigures } from './start/start-time.ts';
+import type { VerifySpeed } from './verify/verify-speed.ts';
+import { verifyFigures } from './verify/verify-speed.ts';
 
 /** Everything that was measured; what was left out is missing. */
 export interface Results {
@@ -10,6 +26,14 @@ export interface Results {
   readonly contests?: readonly Contest[];
   readonly idleConnection?: Footprint;
   readonly runningTable?: Footprint;
+  readonly ledger?: LedgerShare;
+  readonly rating?: RatingCost;
+  readonly verify?: VerifySpeed;
+  readonly open?: OpenCost;
+  readonly start?: StartTime;
+  readonly idleCrowd?: IdleCrowd;
+  readonly manyTables?: ManyTables;
+  readonly soak?: Soak;
 }
 
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
@@ -43,11 +67,16 @@ export function report(results: Results): string {
   if (results.idleConnection !== undefined) lines.push('', '');
   if (results.idleConnection !== undefined) memory('idle connection', results.idleConnection);
   if (results.runningTable !== undefined) memory('running table', results.runningTable);
+  const { ledger, rating, verify, open, start, idleCrowd, manyTables, soak } = results;
+  if (ledger !== undefined) lines.push(...section('ledger: a tournament over sockets with it', ledgerFigures(ledger)));
+  if (rating !== undefined) lines.push(...section('rating', ratingFigures(rating)));
+  if (verify !== undefined) lines.push(...section('verify: an audit in memory', verifyFigures(verify)));
+  if (open !== undefined) lines.push(...section('open: a large ledger', openFigures(open)));
+  if (start !== undefined) lines.push(...section('start: with four local bots', startFigures(start)));
+  if (idleCrowd !== undefined) lines.push(...section('load: idle bots', idleFigures(idleCrowd)));
+  if (manyTables !== undefined) lines.push(...section('load: many tables', tablesFigures(manyTables)));
+  if (soak !== undefined) lines.push(...section('soak', soakFigures(soak)));
   return lines.join('\n');
-}
-
-function spread({ median, least, most }: Spread, format: (value: number) => string): string {
-  return `${format(median)} (${format(least)} to ${format(most)})`;
 }
 
 function kib(bytes: number): string {
