@@ -1,5 +1,5 @@
 import type { Key, MatchJob } from '@bassadewitz/fairness';
-import { dealHands, deriveKey, requestSeeds, seatsAt } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds, seatsAt } from '@bassadewitz/fairness';
 import type { Clock, MatchSetup, Seat, TimeControl } from '@bassadewitz/referee';
 import type { Four } from '@bassadewitz/rules';
 import { bySeat } from '@bassadewitz/rules';
@@ -26,6 +26,7 @@ export class Matches {
   setup(job: MatchJob, clock: Clock, seatOf: (bot: number) => Seat): MatchSetup {
     return {
       job,
+      salt: receiptSalt(this.#key, job.match),
       ruleSet: 'classic',
       seats: job.bots.map(seatOf) as unknown as Four<Seat>,
       clock,

@@ -109,7 +109,8 @@ describe('verify', () => {
 describe('a run that was stopped', () => {
   test('exports what was played without a gap, without the seed, and that verifies', async () => {
     await stoppedRun('part', '--boards', '2000');
-    await run('export', 'part', 'part.ndjson');
+    const { stderr } = await run('export', 'part', 'part.ndjson');
+    expect(stderr).toMatch(/^bassadewitz: warning: part is not over; keep this to yourself[^\n]*\n$/);
     const text = readFileSync(path('part.ndjson'), 'utf8');
     expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '').foot).toMatchObject({ complete: false });
     expect(text).not.toContain('"seed"');

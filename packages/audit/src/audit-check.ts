@@ -7,6 +7,7 @@ export const AUDIT_CHECKS = [
   'commitment',
   'schedule',
   'decisions',
+  'salt',
   'deals',
   'dealer',
   'cards',
@@ -37,6 +38,7 @@ export const CHECK_MEANINGS: Readonly<Record<AuditCheck, string>> = {
   schedule:
     'each match is the one that seed and configuration put there, and none is missing but those of bots that left',
   decisions: 'each decision is about something that the tournament has',
+  salt: 'each record has the salt that the seed draws for its match',
   deals: 'each match has as many deals as its board takes, not one more or fewer',
   dealer: 'the right seat deals',
   cards: 'each deal has the whole pack in four hands of eight, and they are those that the seed deals',

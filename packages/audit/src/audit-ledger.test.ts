@@ -24,6 +24,7 @@ describe('the audit of a ledger', () => {
       format: 10,
       commitment: 1,
       schedule: 8,
+      salt: 8,
       cards: deals,
       legality: 32 * deals,
       points: deals,
@@ -48,6 +49,7 @@ describe('the audit of a ledger', () => {
       head: 'no hash that was published beforehand was given',
       commitment: 'the ledger does not have the seed yet',
       schedule: 'the ledger does not have the seed yet: only what every seed would give was checked',
+      salt: 'the ledger does not have the seed yet: salts were not compared with those that it draws',
       cards: 'the ledger does not have the seed yet: hands were not compared with those that it deals',
       ratings: 'ratings were not asked for',
     });

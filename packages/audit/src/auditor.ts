@@ -10,7 +10,6 @@ import { RatingsAudit } from './ratings-audit.ts';
 import { readingFault } from './reading-fault.ts';
 import { ReceiptSearch } from './receipts.ts';
 import { ScheduleAudit } from './schedule-audit.ts';
-import { SeedCards } from './seed-cards.ts';
 import { keyFor } from './survey.ts';
 import { emptyTally } from './tally.ts';
 
@@ -148,12 +147,11 @@ export class Auditor {
     }
     const secrets = survey?.secrets;
     const key = secrets === undefined ? undefined : keyFor(head.commitment, secrets);
-    const cards = key === undefined ? undefined : new SeedCards(key, head.schedule);
     this.#inquiry = {
       head,
       key,
       schedule: new ScheduleAudit(head, key, this.#tally),
-      matches: new MatchAudit(head, cards, this.#tally),
+      matches: new MatchAudit(head, key, this.#tally),
       ratings: new RatingsAudit(head, this.#options),
     };
     return undefined;
@@ -198,6 +196,7 @@ export class Auditor {
     const { key, ratings } = this.#inquiry as Inquiry;
     const why = foot.seed === undefined ? 'the ledger does not have the seed yet' : 'the seed was not known beforehand';
     const seedless = {
+      salt: `${why}: salts were not compared with those that it draws`,
       cards: `${why}: hands were not compared with those that it deals`,
       schedule: `${why}: only what every seed would give was checked`,
     };

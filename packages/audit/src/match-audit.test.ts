@@ -34,6 +34,17 @@ describe('a fault names its line, match, deal and trick, what stands there and w
     });
   });
 
+  it('in the salt', () => {
+    const { salt } = REFUNDED.records[0] as MatchRecord;
+    const other = `${salt.slice(0, -1)}${salt.endsWith('0') ? '1' : '0'}`;
+    expect(found(REFUNDED, (record) => ({ ...record, salt: other }))).toEqual({
+      check: 'salt',
+      line: 2,
+      match: 0,
+      message: `line 2, match 0: the salt is ${other}; the seed draws ${salt}`,
+    });
+  });
+
   it('in the number of deals', () => {
     expect(found(REFUNDED, (record) => ({ ...record, deals: record.deals.slice(0, 3) }))).toMatchObject({
       check: 'deals',

@@ -1,28 +1,33 @@
+import { type Key, receiptSalt } from '@bassadewitz/fairness';
 import type { DealRecord, Head, MatchRecord } from '@bassadewitz/ledger';
 import { bySeat, type CardSet, formatCards, SEATS, Series } from '@bassadewitz/rules';
 import type { Finding } from './audit-fault.ts';
 import { handIn } from './hand-text.ts';
 import { playRecorded } from './plays.ts';
 import { SeatWatch } from './seat-watch.ts';
-import type { SeedCards } from './seed-cards.ts';
+import { SeedCards } from './seed-cards.ts';
 import { differingSeat, settledWrong } from './settled.ts';
 import type { Tally } from './tally.ts';
 
 /** Plays the matches of a ledger again by its rule set, card by card, and compares what the records say with what comes out. */
 export class MatchAudit {
   readonly #head: Head;
+  readonly #key: Key | undefined;
   readonly #cards: SeedCards | undefined;
   readonly #tally: Tally;
 
-  /** @param cards what the seed deals; undefined where the seed is not known */
-  constructor(head: Head, cards: SeedCards | undefined, tally: Tally) {
+  /** @param key undefined where the seed is not known */
+  constructor(head: Head, key: Key | undefined, tally: Tally) {
     this.#head = head;
-    this.#cards = cards;
+    this.#key = key;
+    this.#cards = key === undefined ? undefined : new SeedCards(key, head.schedule);
     this.#tally = tally;
   }
 
   /** The first thing in a match that does not follow from rules, seed and plays. Where it stands in the schedule is not looked at. */
   check(record: MatchRecord): Finding | undefined {
+    const salted = this.#checkSalt(record);
+    if (salted !== undefined) return salted;
     const series = Series.start(this.#head.ruleSet);
     const watch = new SeatWatch(this.#head.strikeLimit);
     const tally = this.#tally;
@@ -45,6 +50,14 @@ export class MatchAudit {
     tally.net += 1;
     if (differingSeat(record.chips, series.balances) < 0) return undefined;
     return { check: 'net', message: `the match has chips [${record.chips}]; [${series.balances}] is right` };
+  }
+
+  #checkSalt({ match, salt }: MatchRecord): Finding | undefined {
+    if (this.#key === undefined) return undefined;
+    const drawn = receiptSalt(this.#key, match);
+    if (salt !== drawn) return { check: 'salt', message: `the salt is ${salt}; the seed draws ${drawn}` };
+    this.#tally.salt += 1;
+    return undefined;
   }
 
   #checkDeal(record: MatchRecord, index: number, series: Series, watch: SeatWatch): Finding | undefined {

@@ -80,7 +80,7 @@ describe('a change of a single value', () => {
     expect(AUDIT_CHECKS.filter((check) => !checks.has(check)).sort()).toEqual(elsewhere);
   });
 
-  it('is found in an unfinished ledger, but for the commitment and the same fields', () => {
+  it('is found in an unfinished ledger, but for the commitment, salts and the same fields', () => {
     const whole = changeAll(unfinishedTournament(), true, false);
     const known = new Set(UNDETECTABLE.map(({ field }) => field));
     expect([...whole.missed].filter((field) => !known.has(field))).toEqual(

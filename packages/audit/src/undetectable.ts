@@ -47,6 +47,7 @@ export const UNDETECTABLE: readonly Undetectable[] = [
 /** What cannot be seen beside that as long as the ledger has no seed, as it has none before the tournament is over. */
 export const UNDETECTABLE_WITHOUT_SEED: readonly Undetectable[] = [
   { field: '/head/commitment', when: `any: there is no seed to hold it against. It changes the hash of the head` },
+  { field: '/match/salt', when: 'to other digits: there is no seed to draw it from. A receipt shows it' },
 ];
 
 /** Changes of whole lines that cannot be seen: decisions that leave no trace in the matches. */

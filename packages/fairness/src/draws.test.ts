@@ -26,7 +26,7 @@ describe('messages', () => {
 
   test('each label has a stream of its own', () => {
     const firsts = LABELS.map((label) => new Draws(key, label, 0, 0).word());
-    expect(new Set(firsts).size).toBe(5);
+    expect(new Set(firsts).size).toBe(6);
   });
 
   test('each index has a stream of its own', () => {

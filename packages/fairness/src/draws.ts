@@ -2,7 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Key } from './key.ts';
 
 /** What is drawn, each from a stream of its own. The label is the first part of the message that HMAC is taken of. */
-export const LABELS = ['cards', 'request', 'relabelling', 'order', 'seating'] as const;
+export const LABELS = ['cards', 'request', 'relabelling', 'order', 'seating', 'receipt'] as const;
 export type Label = (typeof LABELS)[number];
 
 const WORDS = 2 ** 32;

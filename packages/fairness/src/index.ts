@@ -7,6 +7,7 @@ export type { Key } from './key.ts';
 export type { MatchJob } from './match-job.ts';
 export { type OrderOfPlay, orderOfPlay } from './order.ts';
 export { planSchedule, type ScheduleRequest } from './plan.ts';
+export { receiptSalt } from './receipt-salt.ts';
 export { relabelling } from './relabelling.ts';
 export { requestSeed, requestSeeds } from './request-seeds.ts';
 export type { Round } from './round.ts';

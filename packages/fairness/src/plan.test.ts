@@ -63,7 +63,7 @@ describe('plans', () => {
     [{ bots: 50, maxTables: 49 }, 'BAD_BUDGET', 'at least 50'],
     [{ format: 'all', bots: 50, maxTables: 1000 }, 'BAD_BUDGET', '230300 tables a round, more than the 1000'],
     [{ format: 'all', bots: 200 }, 'TOO_LARGE', '64684950 tables'],
-    [{ bots: 200, rounds: 1_000_000 }, 'TOO_LARGE', '4294967296 boards'],
+    [{ bots: 100, rounds: 1_000_000 }, 'TOO_LARGE', '4294967296 matches'],
   ])('%j is refused with %s', (request, code, message) => {
     const plan = planSchedule(request);
     expect(plan).toMatchObject({ ok: false, error: { code } });

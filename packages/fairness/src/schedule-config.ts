@@ -128,8 +128,10 @@ function totalFault(config: ScheduleConfig): ScheduleError | undefined {
     const message = `${tables} tables with ${config.boards} boards are ${boards} boards a round; at most ${MAX_BOARDS_A_ROUND} are possible: choose another format, fewer bots or fewer boards`;
     return { code: 'TOO_LARGE', message };
   }
-  if (boards * config.rounds > 2 ** 32) {
-    const message = `${boards} boards in each of ${config.rounds} rounds: a tournament has at most 4294967296 boards`;
+  // The number of a match is an index of what is drawn for it, and those have 32 bits.
+  const matches = boards * config.replays;
+  if (matches * config.rounds > 2 ** 32) {
+    const message = `${matches} matches in each of ${config.rounds} rounds: a tournament has at most 4294967296 matches`;
     return { code: 'TOO_LARGE', message };
   }
   return undefined;

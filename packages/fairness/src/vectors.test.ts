@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { dealHands, shuffledPack } from './cards.ts';
 import { Draws, type Label } from './draws.ts';
 import { orderOfPlay } from './order.ts';
+import { receiptSalt } from './receipt-salt.ts';
 import { relabelling } from './relabelling.ts';
 import { requestSeeds } from './request-seeds.ts';
 import { scheduleOf } from './schedule.ts';
@@ -55,6 +56,10 @@ describe('vectors of the seed', () => {
       expect({ board, deal, trick, seeds: requestSeeds(key, board, deal, trick) }).toEqual(vector);
     },
   );
+
+  test.each(all.salts as { match: number; salt: string }[])('salt of match $match', ({ match, salt }) => {
+    expect(receiptSalt(key, match)).toBe(salt);
+  });
 
   test.each(all.relabellings as { round: number; n: number; bots: number[] }[])(
     'relabelling of $n bots in round $round',

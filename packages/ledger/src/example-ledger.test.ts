@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { dealHands, deriveKey, type Key, type MatchJob, scheduleOf } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, type Key, type MatchJob, receiptSalt, scheduleOf } from '@bassadewitz/fairness';
 import { fallbackCard, Series } from '@bassadewitz/rules';
 import { describe, expect, test } from 'vitest';
 import { cardsText, handText } from './cards.ts';
@@ -44,7 +44,7 @@ function played(key: Key, job: MatchJob): MatchRecord {
       ...(refund === undefined ? {} : { refund }),
     });
   }
-  return { ...job, deals, chips: series.balances };
+  return { ...job, salt: receiptSalt(key, job.match), deals, chips: series.balances };
 }
 
 describe('the example in the protocol', () => {

@@ -7,7 +7,7 @@ export const NO_LINE = '0'.repeat(64);
 
 /**
  * SHA-256 of a value's canonical bytes, as 64 hex digits. Of a match record alone it is the receipt that each bot gets:
- * known when the match ends, wherever its line will stand.
+ * known when the match ends, wherever its line will stand, and telling nothing as long as nobody knows the record's salt.
  */
 export function hashOf(value: unknown): string {
   return bytesToHex(sha256(canonicalBytes(value)));

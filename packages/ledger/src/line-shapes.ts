@@ -14,6 +14,7 @@ const board = whole(0, 2 ** 32 - 1);
 const deal = whole(0, 20);
 const ms = whole(0);
 const hash = text(/^[0-9a-f]{64}$/, 'a hash of 64 lower-case hexadecimal digits');
+const salt = text(/^[0-9a-f]{32}$/, 'a salt of 32 lower-case hexadecimal digits');
 const words = text(/^\P{Cc}{1,1024}$/u, 'a text of 1 to 1024 characters without control characters');
 const line = text(/^\P{Cc}{1,64}$/u, 'a text of 1 to 64 characters without control characters');
 
@@ -48,6 +49,7 @@ const match: Shape = record(
     board,
     replay: seat,
     bots: four(bot),
+    salt,
     deals: list(dealRecord, 1, 21),
     chips: four(number),
   },

@@ -13,6 +13,11 @@ export interface MatchRecord {
   readonly replay: number;
   /** Positions in the head's list of bots. */
   readonly bots: Four<number>;
+  /**
+   * 32 hex digits that the seed draws for this match. The hash of the record is given to the bots before the tournament is over,
+   * and they know the rest of it but for a few small numbers, which they could find by trying if this were not in it.
+   */
+  readonly salt: string;
   readonly deals: readonly DealRecord[];
   /** Net chips of the match; they sum to 0. */
   readonly chips: Four<number>;

@@ -27,6 +27,7 @@ export function matchOf(match: number): MatchRecord {
     board: match,
     replay: 0,
     bots: [2, 0, 3, 1],
+    salt: '0123456789abcdef0123456789abcdef',
     deals: [
       {
         dealer: 0,

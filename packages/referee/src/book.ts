@@ -33,6 +33,7 @@ export interface FaultCause {
 /** Keeps the record of one match while it is played, and the sidecar beside it. */
 export class Book {
   readonly #job: MatchJob;
+  readonly #salt: string;
   readonly #deals: DealRecord[] = [];
   readonly #standIns: StandInRecord[] = [];
   readonly #thinking: Thinking[] = [];
@@ -40,8 +41,10 @@ export class Book {
   readonly #incidents: Incident[] = [];
   #faults: SeatFault[] = [];
 
-  constructor(job: MatchJob) {
+  /** @param salt what the record has in it that no bot can guess */
+  constructor(job: MatchJob, salt: string) {
     this.#job = job;
+    this.#salt = salt;
   }
 
   get deals(): number {
@@ -106,7 +109,7 @@ export class Book {
   record(chips: Four<number>): MatchRecord {
     const { match, round, table, board, replay, bots } = this.#job;
     const standIns = this.#standIns.length === 0 ? {} : { standIns: this.#standIns };
-    return { match, round, table, board, replay, bots, deals: this.#deals, chips, ...standIns };
+    return { match, round, table, board, replay, bots, salt: this.#salt, deals: this.#deals, chips, ...standIns };
   }
 
   sidecar(): MatchSidecar {

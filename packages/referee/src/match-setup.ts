@@ -17,6 +17,11 @@ export interface TableLog {
 /** Everything that a match is played with. */
 export interface MatchSetup {
   readonly job: MatchJob;
+  /**
+   * The salt of the record, 32 hex digits: see `receiptSalt`. Every bot is told the record's hash, so this must be something
+   * that none of them can guess.
+   */
+  readonly salt: string;
   readonly ruleSet: RuleSetName;
   /** The bots, by seat. */
   readonly seats: Four<Seat>;

@@ -1,4 +1,4 @@
-import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import type { Request } from '@bassadewitz/protocol';
 import { describe, expect, test } from 'vitest';
 import type { ChooseCard, Clock, Seat } from './index.ts';
@@ -11,6 +11,7 @@ function play(seats: readonly Seat[], signal?: AbortSignal, clock: Clock = new M
   return playMatch(
     {
       job: { match: 0, round: 0, table: 0, board: 0, replay: 0, bots: [0, 1, 2, 3] },
+      salt: receiptSalt(key, 0),
       ruleSet: 'easy',
       seats: seats as unknown as readonly [Seat, Seat, Seat, Seat],
       clock,

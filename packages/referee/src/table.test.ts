@@ -1,3 +1,4 @@
+import { deriveKey, receiptSalt } from '@bassadewitz/fairness';
 import { hashOf } from '@bassadewitz/ledger';
 import type { CardSet, Four } from '@bassadewitz/rules';
 import { bySeat, RULE_SET_NAMES, Series, setOf } from '@bassadewitz/rules';
@@ -21,6 +22,7 @@ describe('a match that goes well', () => {
   test('carries the job into its record', () => {
     const { record, sidecar } = new TestTable().start().match;
     expect(record).toMatchObject({ match: 5, round: 0, table: 0, board: 3, replay: 1, bots: [7, 2, 9, 4] });
+    expect(record.salt).toBe(receiptSalt(deriveKey('a table for tests'), 5));
     expect(record).not.toHaveProperty('standIns');
     expect(sidecar.match).toBe(5);
   });

@@ -57,7 +57,7 @@ export class Table implements Judge, TimeKeeping {
     this.#times = timesOf(setup.time);
     this.#strikeLimit = strikesOf(setup);
     this.#series = Series.start(setup.ruleSet);
-    this.#book = new Book(setup.job);
+    this.#book = new Book(setup.job, setup.salt);
     this.#clock = new MatchClock(setup.clock, this.#times, this);
   }
 

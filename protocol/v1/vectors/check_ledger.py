@@ -58,6 +58,7 @@ def check(path):
     found = [[m["match"], m["round"], m["table"], m["board"], m["replay"], *m["bots"]] for m in matches]
     assert found == wanted, "the schedule"
     for match in matches:
+        assert match["salt"] == reference.receipt_salt(key, match["match"]), "the salt"
         for number, deal in enumerate(match["deals"]):
             assert deal["hands"] == reference.hands_of(reference.pack_of(key, match["board"], number)), "the cards"
             check_plays(deal)

@@ -77,6 +77,10 @@ def request_seeds(key, board, deal, trick):
     return [block[8 * seat : 8 * seat + 8].hex() for seat in range(4)]
 
 
+def receipt_salt(key, match):
+    return Stream(key, "receipt", match).block(0)[:16].hex()
+
+
 SEATINGS = [
     ["0123", "1032", "2301", "3210"],
     ["0231", "1320", "2013", "3102"],
@@ -184,7 +188,7 @@ DIGITS = "5f1c3a9e7b2d40868cae1f03d5b79264e8f0a1c2b3d4958677665544332211ff"
 def seed_vectors():
     key = derive_key(DIGITS)
     seeds = [(ZEROS, None), (DIGITS, None), (DIGITS, "beacon 4711"), ("Herz sticht nicht – ♥", None), ("a", "b")]
-    streams = [("cards", [0, 0]), ("request", [1, 2, 3]), ("relabelling", [7]), ("order", [4294967295]), ("seating", [0])]
+    streams = [("cards", [0, 0]), ("request", [1, 2, 3]), ("relabelling", [7]), ("order", [4294967295]), ("seating", [0]), ("receipt", [3])]
     bounds = [1, 2, 3, 24, 32, 1000, 2**31, 2**31 + 1, 3 * 2**30, 2**32]
     deals = [(0, 0), (0, 1), (1, 0), (2, 3), (358302, 20), (4294967295, 20)]
     tricks = [(0, 0, 0), (0, 0, 7), (0, 1, 0), (358302, 3, 5)]
@@ -220,6 +224,7 @@ def seed_vectors():
             {"board": board, "deal": deal, "trick": trick, "seeds": request_seeds(key, board, deal, trick)}
             for board, deal, trick in tricks
         ],
+        "salts": [{"match": match, "salt": receipt_salt(key, match)} for match in [0, 1, 11, 65536, 4294967295]],
         "relabellings": [
             {"round": round_, "n": n, "bots": Stream(key, "relabelling", round_).shuffled(n)}
             for round_, n in [(0, 4), (1, 4), (0, 13), (99, 13)]

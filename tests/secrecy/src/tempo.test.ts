@@ -1,4 +1,4 @@
-import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import type { MatchRecord } from '@bassadewitz/ledger';
 import type { Question, Seat as TableSeat } from '@bassadewitz/referee';
 import { absentSeat, ManualClock, Table } from '@bassadewitz/referee';
@@ -38,6 +38,7 @@ function play(hands: (deal: number) => Four<CardSet>, choose: Choose, paceMs: nu
   const table = new Table(
     {
       job: { match: 0, round: 0, table: 0, board: 0, replay: 0, bots: [0, 1, 2, 3] },
+      salt: receiptSalt(key, 0),
       ruleSet: 'classic',
       seats: bySeat(seat),
       clock,

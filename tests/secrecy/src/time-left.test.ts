@@ -1,4 +1,4 @@
-import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import type { Request } from '@bassadewitz/protocol';
 import { expect, test } from 'vitest';
 import type { Act, Answer } from './worlds/script.ts';
@@ -19,6 +19,7 @@ async function requestsAfter(acts: readonly Act[], answer: Answer = FIRST): Prom
     others: () => ({ ms: 0, answer: FIRST }),
     names: ['bob', 'cat', 'dan'],
     job: { match: 0, round: 0, table: 0, board: 0, replay: 0, bots: [0, 1, 2, 3] },
+    salt: receiptSalt(key, 0),
   });
   return transcript.filter((frame) => frame.startsWith('{"type":"request"')).map((frame) => JSON.parse(frame));
 }

@@ -31,12 +31,20 @@ export function addExport(program: Command, finish: Finish): void {
     .action(async (folder: string, file: string | undefined, { sidecar }: { sidecar: boolean }) => {
       const store = openRun(folder);
       try {
+        if (store.foot === undefined) warnOfOpenBoards(folder);
         await write(sidecar ? sidecarLines(store) : ledgerLines(store, folder), file);
       } finally {
         await store.close();
       }
       finish(EXIT_CODES.OK);
     });
+}
+
+/** A board is shown to nobody before its replays are over: a bot that is still to play it would know all hands. */
+function warnOfOpenBoards(folder: string): void {
+  process.stderr.write(
+    `bassadewitz: warning: ${folder} is not over; keep this to yourself until it is, boards still to be replayed are in it\n`,
+  );
 }
 
 function ledgerLines(store: StoreReader, folder: string): Generator<string, void> {

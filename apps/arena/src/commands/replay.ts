@@ -33,6 +33,11 @@ export function addReplay(program: Command, finish: Finish): void {
         const record = ledger.record(options.match);
         if (record === undefined)
           throw new Failure('USAGE', `${path} has no match ${options.match}; ${whatThereIs(ledger)}`);
+        if (ledger.foot === undefined) {
+          process.stderr.write(
+            `bassadewitz: warning: ${path} is not over; keep this to yourself, the board may still be replayed\n`,
+          );
+        }
         if (options.request !== undefined) {
           const request = requestAt(ledger.head, ledger.foot, record, readMoment(options.request));
           process.stdout.write(`${JSON.stringify(request)}\n`);

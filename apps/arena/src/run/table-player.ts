@@ -45,7 +45,7 @@ export class TablePlayer implements MatchPlayer {
     return playMatch(
       {
         job,
-        salt: receiptSalt(this.#key, match),
+        salt: receiptSalt(key, match),
         ruleSet: head.ruleSet,
         seats: await Promise.all([seat(a), seat(b), seat(c), seat(d)]),
         clock: gateway.clock,

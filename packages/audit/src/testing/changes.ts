@@ -75,7 +75,7 @@ function* textChanges(text: string, field: string): Generator<Change> {
     for (const other of set) if (other !== text) yield change(other);
     return;
   }
-  if (/^[0-9a-f]{64}$/.test(text)) yield change(`${text[0] === '0' ? '1' : '0'}${text.slice(1)}`);
+  if (/^(?:[0-9a-f]{32}){1,2}$/.test(text)) yield change(`${text[0] === '0' ? '1' : '0'}${text.slice(1)}`);
   else yield change(`${text}x`);
   yield change('');
 }

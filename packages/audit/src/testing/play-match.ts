@@ -1,4 +1,4 @@
-import { dealHands, type Key, type MatchJob } from '@bassadewitz/fairness';
+import { dealHands, type Key, type MatchJob, receiptSalt } from '@bassadewitz/fairness';
 import { cardsText, type DealRecord, type FaultRecord, handText, type MatchRecord } from '@bassadewitz/ledger';
 import {
   bySeat,
@@ -83,7 +83,8 @@ export function playMatch(job: MatchJob, key: Key, conduct: Conduct): MatchRecor
     deals.push(dealRecordOf(deal, series, faults));
   }
   const { match, round, table, board, replay, bots } = job;
-  const record = { match, round, table, board, replay, bots, deals, chips: series.balances };
+  const salt = receiptSalt(key, match);
+  const record = { match, round, table, board, replay, bots, salt, deals, chips: series.balances };
   return standIns.length === 0 ? record : { ...record, standIns };
 }
 

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import type { MatchSetup, PlayedMatch, Seat, TimeControl } from '@bassadewitz/referee';
 import { PlayerSeat, playMatch } from '@bassadewitz/referee';
 import { pino } from 'pino';
@@ -41,6 +41,7 @@ export class TestGateway {
     const local = (): Seat => new PlayerSeat((request) => request.legal[0] as string);
     const played = await playMatch({
       job: { match: 0, round: 0, table: 0, board, replay: 0, bots: [0, 1, 2, 3] },
+      salt: receiptSalt(key, 0),
       ruleSet: 'classic',
       seats: [this.gateway.seatOf('ann'), local(), local(), local()],
       clock: this.gateway.clock,

@@ -1,4 +1,4 @@
-import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import type { Four } from '@bassadewitz/rules';
 import type { MatchSetup, PlayedMatch } from '../index.ts';
 import { ManualClock, Table } from '../index.ts';
@@ -20,6 +20,7 @@ export class TestTable {
     this.seats = [seat(0), seat(1), seat(2), seat(3)];
     const setup: MatchSetup = {
       job: { match: 5, round: 0, table: 0, board, replay: 1, bots: [7, 2, 9, 4] },
+      salt: receiptSalt(key, 5),
       ruleSet: 'classic',
       seats: this.seats,
       clock: this.clock,

@@ -46,7 +46,7 @@ export function recordOf(
     pool: 0,
     balances: net,
   };
-  return { ...job, deals: [deal], chips: net, ...standIns };
+  return { ...job, salt: '0'.repeat(32), deals: [deal], chips: net, ...standIns };
 }
 
 /** A board with its four replays, in which four bots change seats and always win the same. */

@@ -1,4 +1,4 @@
-import { dealHands, type MatchJob, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, type MatchJob, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import { type ChooseCard, ManualClock, PlayerSeat, playMatch } from '@bassadewitz/referee';
 import { bySeat } from '@bassadewitz/rules';
 import type { MatchPlayer, PlayedMatch } from '../match-player.ts';
@@ -54,6 +54,7 @@ export class TestPlayer implements MatchPlayer {
     if (match === failsAt) throw new Error(`match ${match} failed`);
     const played = await playMatch({
       job,
+      salt: receiptSalt(KEY, match),
       ruleSet: 'classic',
       seats: bySeat((seat) => new PlayerSeat(job.bots[seat] === CLUMSY_BOT ? clumsy : choose)),
       clock: new ManualClock(),

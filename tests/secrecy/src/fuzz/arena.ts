@@ -1,4 +1,4 @@
-import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import type { GatewayLimits } from '@bassadewitz/gateway';
 import { Gateway } from '@bassadewitz/gateway';
 import type { Clock } from '@bassadewitz/referee';
@@ -40,6 +40,7 @@ export class Arena {
         const played = await playMatch(
           {
             job: { match, round: 0, table: 0, board: match, replay: 0, bots: [0, 1, 2, 3] },
+            salt: receiptSalt(key, match),
             ruleSet: 'classic',
             seats: [gateway.seatOf('ann'), local(), local(), local()],
             clock: gateway.clock,

@@ -7,6 +7,7 @@ import {
   deriveKey,
   type MatchJob,
   planSchedule,
+  receiptSalt,
   requestSeeds,
   scheduleOf,
 } from '@bassadewitz/fairness';
@@ -89,6 +90,7 @@ export async function playTournament(
           begins(job);
           return playMatch({
             job,
+            salt: receiptSalt(key, job.match),
             ruleSet,
             seats: bySeat((seat) => gateway.seatOf(BOTS[job.bots[seat] as 0])),
             clock: gateway.clock,

@@ -1,4 +1,4 @@
-import { dealHands, deriveKey, requestSeeds } from '@bassadewitz/fairness';
+import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import type { MatchRecord } from '@bassadewitz/ledger';
 import type { Request } from '@bassadewitz/protocol';
 import { ALARM_RESOLUTION_MS } from '@bassadewitz/referee';
@@ -66,6 +66,7 @@ function firstWorld({ ruleSet, seat, script, seed }: Case): World {
     others: (request) => ({ ms: 5, answer: { kind: 'legal', choice: choiceAt(seed, request, 8) } }),
     names: ['bob', 'cat', 'dan'],
     job: { match: 0, round: 0, table: 0, board: BOARD, replay: 0, bots: [0, 1, 2, 3] },
+    salt: receiptSalt(key, 0),
   };
 }
 
@@ -89,6 +90,7 @@ function secondWorld(given: Case, first: World, record: MatchRecord): { world: W
     others: new Imitation(record, otherSeed).move,
     names: ['zoe', 'a-bot-with-a-longer-name', 'x'],
     job: { match: 977, round: 5, table: 41, board: 1234, replay: 3, bots: [9, 8, 7, 6] },
+    salt: receiptSalt(key, 977),
   };
   const dealt = bySeat((one) => setOf(cardsOf(before.hands[one])));
   return { world, swapped: hands.some((hand, one) => hand !== dealt[one as 0]) };

@@ -33,6 +33,8 @@ export interface World {
   /** Names of the others at the table. */
   readonly names: readonly [string, string, string];
   readonly job: Omit<MatchJob, 'bots'> & { readonly bots: Four<number> };
+  /** The salt of the record. */
+  readonly salt: string;
   /** Puts something between the table and the seat of the bot under test. */
   readonly between?: (seat: TableSeat) => TableSeat;
 }
@@ -73,6 +75,7 @@ export async function playWorld(world: World): Promise<Played> {
     const names = [...world.names];
     const match = playMatch({
       job: world.job,
+      salt: world.salt,
       ruleSet: world.ruleSet,
       seats: bySeat((seat) => {
         if (seat !== world.seat) return gateway.seatOf(names.shift() as string);
