@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 export class KeptProcess {
   /** How often it was killed from here. */
   kills = 0;
-  /** How often it ended without being killed from here. */
-  ends = 0;
+  /** How often it failed without being killed from here. */
+  failures = 0;
   readonly #start: () => ChildProcess;
   #child: ChildProcess;
   #wanted = true;
@@ -36,8 +36,8 @@ export class KeptProcess {
 
   #begin(pauseMs: number): ChildProcess {
     const child = this.#start();
-    child.once('exit', () => {
-      if (!this.#killed && this.#wanted) this.ends += 1;
+    child.once('exit', (code) => {
+      if (code !== 0 && !this.#killed && this.#wanted) this.failures += 1;
       this.#killed = false;
       if (this.#wanted) setTimeout(() => this.#again(pauseMs), pauseMs);
     });

@@ -26,6 +26,8 @@ const WARM_SAMPLES = 10;
 const BOT_PAUSE_MS = 500;
 /** After the time is over the round is played to its end, with all the time that was lost by kills. */
 const OVERTIME_MS = 60_000;
+/** The exit code of a run that was asked to stop. */
+const STOPPED = 10;
 
 export interface SoakOptions {
   readonly minutes: number;
@@ -36,14 +38,14 @@ export interface SoakOptions {
 export interface Soak extends SoakOptions {
   readonly matches: number;
   readonly botKills: number;
-  /** Bots that ended though nobody killed them: they gave up while there was no server. They were started again. */
-  readonly botEnds: number;
+  /** Bots that failed though nobody killed them: they gave up while there was no server. They were started again. */
+  readonly botFailures: number;
   readonly serverKills: number;
   readonly resumes: number;
-  /** Whether the tournament came to its end; else it was stopped and the part without a gap was verified. */
-  readonly complete: boolean;
+  /** Of the last process of the server. 0: the tournament is over. 10: it was stopped, and the part without a gap was verified. */
+  readonly exitCode: number | null;
   readonly verified: boolean;
-  /** What the verification said where it failed. */
+  /** What was said on stderr by whatever failed. */
   readonly said: string;
   /** Memory of the server process that ran last, for the second half of the time at least. */
   readonly memory: MemoryTrend;
@@ -57,26 +59,27 @@ export function soak({ minutes, tables }: SoakOptions): Promise<Soak> {
     const bots = EXAMPLES.map((name) => new KeptProcess(() => startBot(name, port), BOT_PAUSE_MS));
     const server = new ServerRun(folder, out);
     const timers = disturb(server, bots, minutes * 60_000, out);
-    let code: number;
+    let end: Awaited<ReturnType<ServerRun['play']>>;
     try {
-      code = await server.play([...tournament(minutes, tables, port), '--out', out]);
+      end = await server.play([...tournament(minutes, tables, port), '--out', out]);
     } finally {
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(bots.map((bot) => bot.end()));
     }
     const { matches, verified, said } = await checked(out, folder);
+    const failure = end.code === 0 || end.code === STOPPED ? said : end.said;
     const sum = (value: (bot: KeptProcess) => number) => bots.reduce((total, bot) => total + value(bot), 0);
     return {
       minutes,
       tables,
       matches,
       botKills: sum(({ kills }) => kills),
-      botEnds: sum(({ ends }) => ends),
+      botFailures: sum(({ failures }) => failures),
       serverKills: server.kills,
       resumes: server.resumes,
-      complete: code === 0,
+      exitCode: end.code,
       verified,
-      said,
+      said: failure,
       memory: trendOf(server.samples.slice(WARM_SAMPLES)),
     };
   });
@@ -148,10 +151,11 @@ export function soakFigures(one: Soak): Figure[] {
   return [
     ['time, tables at once', `${one.minutes} min, ${one.tables}`],
     ['matches', whole(one.matches)],
-    ['bots killed, ended by themselves', `${one.botKills}, ${one.botEnds}`],
+    ['bots killed, failed by themselves', `${one.botKills}, ${one.botFailures}`],
     ['server killed, resumed', `${one.serverKills}, ${one.resumes}`],
-    ['tournament', one.complete ? 'over' : 'stopped'],
-    ['ledger', one.verified ? 'verified' : `NOT verified: ${one.said}`],
+    ['exit code of the last server', String(one.exitCode)],
+    ['ledger', one.verified ? 'verified' : 'NOT verified'],
+    ...(one.said === '' ? [] : [['said', one.said.trim()] as const]),
     ['memory of the last server, first and last quarter', `${size(firstQuarter)}, ${size(lastQuarter)}`],
     ['slope of it', perMinute === null ? 'unknown' : `${bytes(perMinute)} a minute`],
   ];
