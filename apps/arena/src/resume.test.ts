@@ -15,7 +15,7 @@ afterAll(() => folder.remove());
 const TABLES = [1, 4, 16] as const;
 /** Kills in all, spread over the concurrencies; KILLS=1000 for a long run. */
 const KILLS = Number(process.env.KILLS ?? 100);
-const SETTINGS = ['--no-calibrate', '--seed', 'resume', '--boards', '12', '--rounds', '4'];
+const SETTINGS = ['--no-calibrate', '--seed', 'resume', '--boards', '20', '--rounds', '4'];
 const BOTS = ['random', 'low', 'ducker', 'counter'].flatMap((bot) => exampleBot(bot));
 
 const read = (run: string, file: string) => readFileSync(join(folder.path, run, file), 'utf8');

@@ -77,7 +77,7 @@ export class Book {
 
   /** Enters a play that a stand-in made; the first for each seat is kept. */
   standIn({ seat, deal, trick }: Moment): void {
-    if (!this.#standIns.some((one) => one.seat === seat)) this.#standIns.push({ seat, deal, trick });
+    if (!this.#standIns.some((one) => one.seat === seat)) this.#standIns.push({ deal, seat, trick });
   }
 
   /** Enters a deal that is over, and gives back each seat's own faults in it. */
@@ -85,17 +85,17 @@ export class Book {
     const faults = this.#faults;
     this.#faults = [];
     this.#deals.push({
-      dealer: deal.dealer,
-      hands: bySeat((seat) => handText(deal.dealt[seat])),
-      plays: cardsText(deal.plays),
-      faults: faults.map(({ seat, fault }) => ({ seat, trick: fault.trick, kind: fault.kind })),
-      tricks: outcome.tricks,
-      points: outcome.points,
-      outcome: outcome.outcome,
-      chips: outcome.chips,
-      pool: outcome.pool,
       balances: outcome.balances,
+      chips: outcome.chips,
+      dealer: deal.dealer,
+      faults: faults.map(({ seat, fault }) => ({ kind: fault.kind, seat, trick: fault.trick })),
+      hands: bySeat((seat) => handText(deal.dealt[seat])),
+      outcome: outcome.outcome,
+      plays: cardsText(deal.plays),
+      points: outcome.points,
+      pool: outcome.pool,
       ...(outcome.refund === undefined ? {} : { refund: outcome.refund }),
+      tricks: outcome.tricks,
     });
     if (faults.length === 0) return NO_FAULTS;
     return bySeat((seat) => faults.filter((one) => one.seat === seat).map((one) => one.fault));
@@ -109,7 +109,8 @@ export class Book {
   record(chips: Four<number>): MatchRecord {
     const { match, round, table, board, replay, bots } = this.#job;
     const standIns = this.#standIns.length === 0 ? {} : { standIns: this.#standIns };
-    return { match, round, table, board, replay, bots, salt: this.#salt, deals: this.#deals, chips, ...standIns };
+    // In the order of the canonical form, which is then written without sorting.
+    return { board, bots, chips, deals: this.#deals, match, replay, round, salt: this.#salt, ...standIns, table };
   }
 
   sidecar(): MatchSidecar {

@@ -23,12 +23,15 @@ export class Attendance {
 
   /** Whether the bot is there, or comes back in time. Resolves at once where nothing is to be waited for. */
   async awaits(id: string): Promise<boolean> {
-    if (this.#gateway.status(id).state === 'ready') return true;
+    const { state } = this.#gateway.status(id);
+    if (state === 'ready') return true;
+    // Whoever said goodbye does not mean to come back.
+    if (state === 'left') return false;
     const since = this.#awaySince.get(id) ?? this.#gateway.clock.now();
     const left = since + this.#returnMs - this.#gateway.clock.now();
     if (this.#gone.has(id) || left <= 0) return false;
     try {
-      await this.#gateway.whenReady(id, AbortSignal.timeout(left));
+      await this.#gateway.whenReady(id, AbortSignal.timeout(Math.ceil(left)));
       return true;
     } catch {
       return false;

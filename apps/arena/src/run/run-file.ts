@@ -24,6 +24,12 @@ export interface RunFile {
   readonly secrets: RunSecrets;
 }
 
+/**
+ * How long a record waits for company before it is committed, in ms. A commit costs a synchronisation of the disk, whatever is
+ * in it; a bot hears of a result that much later, and no table waits for it.
+ */
+const GATHER_MS = 10;
+
 /** Makes the file of a new run. @throws Failure FILES */
 export async function createRunFile(
   directory: RunDirectory,
@@ -32,13 +38,13 @@ export async function createRunFile(
   seed: string,
 ): Promise<RunFile> {
   const meta = { config: JSON.stringify(config), seed, playedMs: '0' };
-  const store = unwrap(await createStore(directory.ledger, canonicalJson(head), { meta }));
+  const store = unwrap(await createStore(directory.ledger, canonicalJson(head), { meta, gatherMs: GATHER_MS }));
   return { store, head, foot: undefined, secrets: { config, seed, entropy: undefined, playedMs: 0 } };
 }
 
 /** Opens the file of a run that was broken off. @throws Failure FILES when it is not one, or is in use */
 export async function openRunFile(directory: RunDirectory): Promise<RunFile> {
-  const store = unwrap(await openStore(directory.ledger));
+  const store = unwrap(await openStore(directory.ledger, { gatherMs: GATHER_MS }));
   const [config, seed] = [store.meta('config'), store.meta('seed')];
   if (config === undefined || seed === undefined) {
     await store.close();

@@ -61,9 +61,12 @@ export class TablePlayer implements MatchPlayer {
 
   async #seatOf(bot: number, replay: number): Promise<PlayedSeat> {
     if (this.#neverCame(bot)) return absentSeat();
-    const { gateway, attendance } = this.#setup;
+    const { gateway, attendance, head } = this.#setup;
     const { id } = this.#instanceOf(bot, replay);
-    return (await attendance.awaits(id)) ? gateway.seatOf(id) : absentSeat();
+    const there = await attendance.awaits(id);
+    // A new version is a new player: whoever came back as another does not play under the old one's name.
+    const same = gateway.status(id).identity?.version === head.bots[bot]?.version;
+    return there && same ? gateway.seatOf(id) : absentSeat();
   }
 
   #neverCame(bot: number): boolean {
