@@ -17,7 +17,8 @@ export function startBot([program = '', ...args]: readonly string[]): StartBot {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     const exited = new Promise<BotExit>((resolve) => {
       child.once('error', (error) => resolve({ code: null, signal: null, error: error.message }));
-      child.once('exit', (code, signal) => resolve({ code, signal }));
+      // Not at 'exit': what it printed last may still be in the pipe.
+      child.once('close', (code, signal) => resolve({ code, signal }));
     });
     return {
       exited,
