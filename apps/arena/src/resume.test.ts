@@ -33,7 +33,8 @@ describe('a run that is killed and taken up again', () => {
     for (let run = 0; kills < wanted; run += 1) {
       const name = `run-${concurrency}-${run}`;
       const begin = ['tournament', ...BOTS, ...SETTINGS, '--tables', String(concurrency), '--out', name];
-      for (let args = begin; ; args = ['resume', name, '--no-calibrate']) {
+      let args = begin;
+      for (;;) {
         const { child, ran } = startCommand(args, folder.path);
         // Once there were enough, the run is let go on to its end.
         const ended =
@@ -51,6 +52,7 @@ describe('a run that is killed and taken up again', () => {
         child.kill('SIGKILL');
         await ran;
         kills += 1;
+        args = ['resume', name, '--no-calibrate'];
       }
       expect(read(name, 'ledger.ndjson') === read('whole', 'ledger.ndjson')).toBe(true);
       expect(await tables(name)).toBe(expectedTables);
