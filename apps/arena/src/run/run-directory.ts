@@ -33,6 +33,8 @@ export function runDirectory(path: string): RunDirectory {
   };
 }
 
+const LEFTOVERS = ['bots', 'arena.log', 'start.json.new'];
+
 /**
  * Makes the directory of a new run.
  * @throws Failure FILES when it cannot be made or holds something already: nothing is overwritten
@@ -44,7 +46,8 @@ export function createRunDirectory(path: string): RunDirectory {
   } catch (error) {
     throw new Failure('FILES', `cannot make the run's folder ${directory.path}: ${inPlainWords(error)}`);
   }
-  const held = readdirSync(directory.path).filter((name) => name !== 'bots');
+  // What a run leaves that was killed before it had begun is nothing to go on with, and nothing to lose.
+  const held = readdirSync(directory.path).filter((name) => !LEFTOVERS.includes(name));
   if (held.length > 0) {
     throw new Failure(
       'FILES',
