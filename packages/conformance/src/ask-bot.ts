@@ -78,7 +78,7 @@ export async function askBot(options: AskOptions): Promise<Asked> {
     const allowedMs = moveMs + bankMs + networkMs;
     const asking = new Asking(request, allowedMs, transcript, options.patienceMs ?? PATIENCE_MS);
     const finding = await judged(stage, bot, asking, signal);
-    return {
+    const asked = {
       allowedMs,
       card: null,
       thinkMs: null,
@@ -86,13 +86,21 @@ export async function askBot(options: AskOptions): Promise<Asked> {
       observed: transcript.hide(finding.observed),
       bot: stage.introduction ?? null,
       frames: [...transcript.entries],
-      output: transcript.hide(bot.output?.() ?? ''),
     };
+    // Only when the process is gone has everything that it printed come.
+    stage.dismantle();
+    await ended(bot);
+    return { ...asked, output: transcript.hide(bot.output?.() ?? '') };
   } finally {
     stage?.dismantle();
-    if (bot !== undefined) await Promise.race([bot.stop(), pause(STOP_MS, undefined, { ref: false })]);
+    if (bot !== undefined) await ended(bot);
     await host.close();
   }
+}
+
+/** Ends the process; gives up on one that does not end. */
+async function ended(bot: BotProcess): Promise<void> {
+  await Promise.race([bot.stop(), pause(STOP_MS, undefined, { ref: false })]);
 }
 
 async function judged(
