@@ -5,7 +5,7 @@ import { textFrame } from './text-frame.ts';
 
 /**
  * What is sent in one turn of the event loop, over all sockets. The frames of a turn are put together to one text for each socket,
- * which is written at the end of the turn: a system call costs more than a move, and a table's message is small.
+ * which is written at the end of the turn, or once there are enough: a system call costs more than a move, and a table's message is small.
  */
 export class Turn {
   #outboxes: Outbox[] = [];
