@@ -13,7 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
-    target: 'es2022',
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
     rolldownOptions: {
       input: {
         site: 'src/styles/site.css',
