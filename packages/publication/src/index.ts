@@ -1,0 +1,42 @@
+export type { BoardsDocument, ThinkMs } from './documents/boards.ts';
+export type {
+  BotCareer,
+  BotDocument,
+  BotTournament,
+  OpponentResult,
+  OutcomeCounts,
+  ThinkTimes,
+  VersionResult,
+} from './documents/bot.ts';
+export type { BotKey, BotName } from './documents/bot-name.ts';
+export type { Estimate } from './documents/estimate.ts';
+export type { HeadToHeadDocument } from './documents/head-to-head.ts';
+export {
+  LADDER_MARKS,
+  type LadderDocument,
+  type LadderMark,
+  type LadderMoment,
+  type LadderRow,
+  type LadderWarning,
+} from './documents/ladder.ts';
+export {
+  type BotLink,
+  type Contest,
+  type LadderLink,
+  type MatchLink,
+  type TournamentLink,
+  UNRATED_CAUSES,
+  type UnratedCause,
+} from './documents/links.ts';
+export type { BoardRow, MatchesDocument, MatchIndexDocument, ReplayRow } from './documents/matches.ts';
+export type { SiteDocument } from './documents/site.ts';
+export {
+  BOARDS_PER_CHUNK,
+  BOARDS_PER_PAGE,
+  type Download,
+  MATCHES_PER_INDEX,
+  type RoundRatings,
+  type TournamentBot,
+  type TournamentDocument,
+  type Verification,
+} from './documents/tournament.ts';
