@@ -1,0 +1,96 @@
+import { bySeat, type Card, type Four, type Seat } from '@bassadewitz/rules';
+import type { Playback } from './playback.ts';
+import type { Position } from './position.ts';
+
+/**
+ * The four replays of a board beside each other. Each bot held each of the four hands once, so the mean of a hand over the bots is what
+ * the cards were worth, and the mean of a bot over the hands is what it made of them.
+ */
+export interface Comparison {
+  /** The bots of the table, as positions in the ledger's head, ascending. */
+  readonly bots: readonly number[];
+  /** One row for each hand, named by the seat that holds it in every replay. */
+  readonly hands: Four<HandRow>;
+  /** Mean net chips of each bot over its four hands, in the order of `bots`. */
+  readonly byBot: readonly number[];
+}
+
+export interface HandRow {
+  readonly seat: Seat;
+  /** What each bot made of the hand, in the order of `bots`. */
+  readonly cells: readonly HandCell[];
+  /** Mean over the bots: what the hand was worth at this table. */
+  readonly worth: number;
+}
+
+export interface HandCell {
+  readonly bot: number;
+  readonly replay: number;
+  /** Net chips of the match. */
+  readonly chips: number;
+}
+
+/** Luck and skill of a board, or undefined unless its four replays are there, in which four bots change seats. */
+export function comparisonOf(playbacks: readonly Playback[]): Comparison | undefined {
+  const bots = [...new Set(playbacks.flatMap(({ record }) => record.bots))].sort((a, b) => a - b);
+  if (playbacks.length !== 4 || bots.length !== 4) return undefined;
+  const rows: HandRow[] = [];
+  for (const seat of [0, 1, 2, 3] as const) {
+    const cells = bots.flatMap((bot) => {
+      const found = playbacks.find(({ record }) => record.bots[seat] === bot)?.record;
+      return found === undefined ? [] : [{ bot, replay: found.replay, chips: found.chips[seat] }];
+    });
+    if (cells.length !== 4) return undefined;
+    rows.push({ seat, cells, worth: mean(cells.map(({ chips }) => chips)) });
+  }
+  const hands = bySeat((seat) => rows[seat] as HandRow);
+  const byBot = bots.map((_, column) => mean(hands.map(({ cells }) => cells[column]?.chips ?? 0)));
+  return { bots, hands, byBot };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * Where replays part: until then the same hands were played card for card alike, so the seat to play knew the same and
+ * had the same choice, and what one bot did can be held against what another did.
+ */
+export interface Parting {
+  /** Before the card in which they differ. */
+  readonly position: Position;
+  readonly seat: Seat;
+  /** Who played what: at least two cards, those of the most replays first, then by the first replay. */
+  readonly ways: readonly { readonly card: Card; readonly replays: readonly number[] }[];
+}
+
+/** All partings of the replays of a board, in the order of play; at most one fewer than replays. */
+export function partingsOf(playbacks: readonly Playback[]): Parting[] {
+  const found: Parting[] = [];
+  part(playbacks, 0, found);
+  return found.sort((a, b) => a.position.deal - b.position.deal || a.position.ply - b.position.ply);
+}
+
+function part(group: readonly Playback[], from: number, found: Parting[]): void {
+  if (group.length < 2) return;
+  for (let at = from; ; at++) {
+    const position = { deal: Math.floor(at / 32), ply: at % 32 };
+    const ways = new Map<Card, Playback[]>();
+    for (const playback of group) {
+      const play = playback.deals[position.deal]?.plays[position.ply];
+      if (play === undefined) return;
+      ways.set(play.card, [...(ways.get(play.card) ?? []), playback]);
+    }
+    if (ways.size === 1) continue;
+    const seat = group[0]?.deals[position.deal]?.plays[position.ply]?.seat ?? 0;
+    const sorted = [...ways].sort(([, a], [, b]) => b.length - a.length || replayOf(a) - replayOf(b));
+    const shown = sorted.map(([card, of]) => ({ card, replays: of.map(({ record }) => record.replay) }));
+    found.push({ position, seat, ways: shown });
+    for (const [, subgroup] of sorted) part(subgroup, at + 1, found);
+    return;
+  }
+}
+
+function replayOf(group: readonly Playback[]): number {
+  return group[0]?.record.replay ?? 0;
+}
