@@ -10,8 +10,8 @@ import {
   parseCards,
   type Result,
   type RuleSetName,
-  type Seat,
   SEATS,
+  type Seat,
   Series,
   setOf,
   sizeOf,
@@ -61,7 +61,11 @@ export interface Play {
 export type ThinkTimes = readonly (readonly (number | null)[])[];
 
 /** Plays a record again by the rules. Fails, with the reason, on one that cannot be played. */
-export function playbackOf(ruleSet: RuleSetName, record: MatchRecord, think: ThinkTimes = []): Result<Playback, string> {
+export function playbackOf(
+  ruleSet: RuleSetName,
+  record: MatchRecord,
+  think: ThinkTimes = [],
+): Result<Playback, string> {
   const series = Series.start(ruleSet);
   const deals: PlayedDeal[] = [];
   const disagreements: string[] = [];
@@ -131,7 +135,11 @@ function playsOf(deal: Deal, written: DealRecord, { index, record, think }: Arou
   return { ok: true, value: plays };
 }
 
-function differences(index: number, written: DealRecord, found: Pick<PlayedDeal, 'tricks' | 'points' | 'outcome'>): string[] {
+function differences(
+  index: number,
+  written: DealRecord,
+  found: Pick<PlayedDeal, 'tricks' | 'points' | 'outcome'>,
+): string[] {
   const { outcome } = found;
   const pairs: [string, Four<number>, Four<number>][] = [
     ['tricks', found.tricks, written.tricks],
@@ -142,8 +150,12 @@ function differences(index: number, written: DealRecord, found: Pick<PlayedDeal,
   const wrong = pairs.filter(([, ours, theirs]) => !sameFour(ours, theirs));
   return [
     ...wrong.map(([name, ours, theirs]) => `deal ${index}, ${name}: ${ours}, the record has ${theirs}`),
-    ...(outcome.outcome === written.outcome ? [] : [`deal ${index}: ${outcome.outcome}, the record has ${written.outcome}`]),
-    ...(outcome.pool === written.pool ? [] : [`deal ${index}: a pool of ${outcome.pool}, the record has ${written.pool}`]),
+    ...(outcome.outcome === written.outcome
+      ? []
+      : [`deal ${index}: ${outcome.outcome}, the record has ${written.outcome}`]),
+    ...(outcome.pool === written.pool
+      ? []
+      : [`deal ${index}: a pool of ${outcome.pool}, the record has ${written.pool}`]),
   ];
 }
 

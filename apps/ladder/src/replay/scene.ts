@@ -1,12 +1,4 @@
-import {
-  bySeat,
-  type CardSet,
-  type Four,
-  RULE_SETS,
-  type Seat,
-  winnerOf,
-  worthOf,
-} from '@bassadewitz/rules';
+import { bySeat, type CardSet, type Four, RULE_SETS, type Seat, winnerOf, worthOf } from '@bassadewitz/rules';
 import type { Play, Playback, PlayedDeal } from './playback.ts';
 import { type Position, SETTLED } from './position.ts';
 

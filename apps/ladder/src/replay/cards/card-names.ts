@@ -1,4 +1,4 @@
-import { type Card, rankIndexOf, type Rank, rankOf, suitIndexOf } from '@bassadewitz/rules';
+import { type Card, type Rank, rankIndexOf, rankOf, suitIndexOf } from '@bassadewitz/rules';
 import type { Pack } from './suit-shapes.ts';
 
 /** What stands in the corners of a card. */

@@ -36,7 +36,12 @@ function Corner({ card, pack }: FaceProps): JSX.Element {
   const text = cornerOf(card, pack);
   return (
     <>
-      <text class={`corner corner-${pack}-${suit}${text.length > 1 ? ' corner-wide' : ''}`} x="32" y="58" text-anchor="middle">
+      <text
+        class={`corner corner-${pack}-${suit}${text.length > 1 ? ' corner-wide' : ''}`}
+        x="32"
+        y="58"
+        text-anchor="middle"
+      >
         {text}
       </text>
       <Sign pack={pack} suit={suit} x={32} y={92} size={46} />
@@ -92,7 +97,15 @@ function CourtPicture({ pack, suit, court }: PictureProps & { readonly court: Co
       </>
     );
   }
-  const signs = court === 'low' ? [{ x: 34, y: 256 }] : court === 'middle' ? [{ x: 164, y: 44 }] : [{ x: 88, y: 42 }, { x: 160, y: 42 }];
+  const signs =
+    court === 'low'
+      ? [{ x: 34, y: 256 }]
+      : court === 'middle'
+        ? [{ x: 164, y: 44 }]
+        : [
+            { x: 88, y: 42 },
+            { x: 160, y: 42 },
+          ];
   return (
     <>
       <g transform="translate(95 132) scale(0.88)">

@@ -24,16 +24,32 @@ export function Figure({ pack, court, suit }: FigureProps): JSX.Element {
         <circle key={y} class="dress-button" cx="0" cy={y} r="3" />
       ))}
       <path class="dress-trim" d="M-26 30c8 10 44 10 52 0l-8-8c-8 6-28 6-36 0z" />
-      {pack === 'french' && court === 'middle' ? <path class="hair" d="M-21-8c-9 22-9 34-5 40h10V-6zM21-8c9 22 9 34 5 40H16V-6z" /> : null}
+      {pack === 'french' && court === 'middle' ? (
+        <path class="hair" d="M-21-8c-9 22-9 34-5 40h10V-6zM21-8c9 22 9 34 5 40H16V-6z" />
+      ) : null}
       {court === 'low' ? <path class="hair" d="M-20-10c-5 12-5 22-1 28h8V-8zM20-10c5 12 5 22 1 28h-8V-8z" /> : null}
       <path class="skin" d="M-8 14H8v14c-4 4-12 4-16 0z" />
       <path class="skin" d="M0-22c12 0 18 9 18 21S9 24 0 24s-18-13-18-25 6-21 18-21z" />
-      <path class="hair" d={court === 'king' ? 'M-18-6c2-8 4-10 6-12h24c2 2 4 4 6 12l2-10-8-9h-24l-8 9z' : 'M-18-3c0-9 5-12 10-13 8 4 20 3 26 9l1-9-9-9h-20l-9 9z'} />
+      <path
+        class="hair"
+        d={
+          court === 'king'
+            ? 'M-18-6c2-8 4-10 6-12h24c2 2 4 4 6 12l2-10-8-9h-24l-8 9z'
+            : 'M-18-3c0-9 5-12 10-13 8 4 20 3 26 9l1-9-9-9h-20l-9 9z'
+        }
+      />
       <circle class="feature" cx="-7" cy="-1" r="2.200" />
       <circle class="feature" cx="7" cy="-1" r="2.200" />
       <path class="feature-line" d="M0 1l-2 7h4M-5 14c3 2 7 2 10 0M-11-6c2-2 5-2 7-1M11-6c-2-2-5-2-7-1" />
-      {court === 'king' ? <path class="hair" d="M-17 6c1 18 8 34 17 36 9-2 16-18 17-36-3 6-6 7-9 6-3-3-5-3-8-1-3-2-5-2-8 1-3 1-6 0-9-6zM-5 15c3 2 7 2 10 0-2 4-8 4-10 0z" /> : null}
-      {pack === 'german' && court === 'middle' ? <path class="hair" d="M0 11c-4-4-10-3-15 1 5 2 11 3 15 0 4 3 10 2 15 0-5-4-11-5-15-1z" /> : null}
+      {court === 'king' ? (
+        <path
+          class="hair"
+          d="M-17 6c1 18 8 34 17 36 9-2 16-18 17-36-3 6-6 7-9 6-3-3-5-3-8-1-3-2-5-2-8 1-3 1-6 0-9-6zM-5 15c3 2 7 2 10 0-2 4-8 4-10 0z"
+        />
+      ) : null}
+      {pack === 'german' && court === 'middle' ? (
+        <path class="hair" d="M0 11c-4-4-10-3-15 1 5 2 11 3 15 0 4 3 10 2 15 0-5-4-11-5-15-1z" />
+      ) : null}
       <Headgear pack={pack} court={court} />
     </g>
   );

@@ -1,4 +1,4 @@
-import { type Card, CARDS } from '@bassadewitz/rules';
+import { CARDS, type Card } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
 import { Face } from './face.tsx';
 import type { Pack } from './suit-shapes.ts';
