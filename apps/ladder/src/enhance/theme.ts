@@ -1,3 +1,5 @@
-/** Sets the reader's theme before the first paint: a script of its own, since the policy of the pages allows no inline one. */
-const chosen = localStorage.getItem('theme');
-if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+import { storedTheme } from './stored-theme.ts';
+
+// Runs before the first paint. A script of its own, since the pages' policy allows no inline one.
+const theme = storedTheme();
+if (theme !== undefined) document.documentElement.dataset.theme = theme;

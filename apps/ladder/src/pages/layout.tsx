@@ -1,30 +1,37 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Language } from '../words/language.ts';
-import type { Frame } from './frame.ts';
+import { Footer } from './footer.tsx';
+import { Head } from './head.tsx';
+import { Header } from './header.tsx';
+import type { Setting } from './setting.ts';
 
 /** What stands around every page. */
 export interface LayoutProps {
-  readonly language: Language;
-  readonly frame: Frame;
-  /** Relative path from the page's folder to the root of the site, e.g. `../` for `en/index.html`. */
-  readonly root: string;
+  readonly at: Setting;
+  /** Of the page, without the site's. */
   readonly title: string;
+  /** One or two sentences for search engines and link previews. */
+  readonly description: string;
+  /** A further script of the page and its style sheet, by their paths below the root of the site. */
+  readonly script?: string;
+  readonly style?: string;
+  /** The document that the page shows, by its path below the root of the site. */
+  readonly json?: string;
   readonly children: ComponentChildren;
 }
 
-export function Layout({ language, frame, root, title, children }: LayoutProps): JSX.Element {
+export function Layout({ at, title, description, script, style, json, children }: LayoutProps): JSX.Element {
   return (
-    <html lang={language}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <script src={root + frame.assets.theme} />
-        <link rel="stylesheet" href={root + frame.assets.site} />
-        <script type="module" src={root + frame.assets.page} />
-      </head>
+    <html lang={at.language}>
+      <Head at={at} title={title} description={description} script={script} style={style} json={json} />
       <body>
-        <main id="content">{children}</main>
+        <a class="skip" href="#content">
+          {at.words.site.skip}
+        </a>
+        <Header at={at} />
+        <main id="content" tabindex={-1}>
+          {children}
+        </main>
+        <Footer at={at} json={json} />
       </body>
     </html>
   );

@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
 import { renderPage } from './render-page.tsx';
 
-const frame = { title: 'A ladder', assets: { site: 'assets/s.css', theme: 'assets/t.js', page: 'assets/p.js' } };
+const assets = {
+  site: 'assets/s.css',
+  theme: 'assets/t.js',
+  page: 'assets/p.js',
+  match: 'assets/m.js',
+  verify: 'assets/v.js',
+  favicon: 'assets/f.svg',
+  preview: 'assets/p.png',
+};
+const frame = { title: 'A ladder', baseUrl: null, assets };
 
 test('a page is an HTML document in its language', () => {
-  expect(renderPage({ kind: 'home' }, 'de', frame)).toMatch(/^<!doctype html>\n<html lang="de">/);
+  expect(renderPage({ kind: 'method' }, 'de', frame)).toMatch(/^<!doctype html>\n<html lang="de">/);
+});
+
+test('a page finds the files of the site from where it stands', () => {
+  expect(renderPage({ kind: 'method' }, 'de', frame)).toContain('href="../../assets/s.css"');
 });
