@@ -9,6 +9,8 @@ export interface Connection {
   send(message: ServerMessage): void;
   /** Ends it in good order. */
   goodbye(reason: GoodbyeReason, message: string): void;
+  /** Another wants its place: pings it, and closes it if there is no sign of life by the time the next ping would be due. */
+  doubt(): void;
   /** Closes it with the close code of an error. */
   close(code: ErrorCode, details?: ErrorDetails): void;
 }

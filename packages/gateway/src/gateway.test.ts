@@ -32,13 +32,16 @@ describe('the handshake', () => {
         hardFrameBytes: 3000,
         prepareMs: 60_000,
         heartbeatMs: 10_000,
+        missedBeats: 6,
         moveMs: 700,
         bankMs: 5000,
         networkMs: 90,
         strikes: 4,
+        fragments: 16,
         framesPerSecond: 200,
+        unansweredFrames: 256,
         badFrames: 64,
-        bufferedBytes: 1_048_576,
+        bufferedBytes: 1_048_576 + 3 * 8192,
       },
     });
   });
@@ -100,6 +103,20 @@ describe('the server', () => {
     expect(response.statusCode).toBe(426);
   });
 
+  test('ends the session at whose frame it fails itself with INTERNAL, and no other', async () => {
+    house = await new TestGateway().start();
+    house.gateway.on('ready', (id) => {
+      if (id === 'ann') throw new Error('a listener of the arena failed');
+    });
+    const bob = await TestBot.logIn(house.url, 'bob');
+    const ann = await TestBot.logIn(house.url, 'ann');
+    expect((await ann.next('error')).code).toBe('INTERNAL');
+    expect(await ann.closed).toEqual({ code: 1011, reason: 'INTERNAL' });
+    expect(house.log.find(({ msg }) => msg === 'the arena failed at a frame')).toMatchObject({ level: 50, bot: 'ann' });
+    bob.send({ type: 'goodbye' });
+    expect((await bob.next('goodbye')).reason).toBe('bot-left');
+  });
+
   test('may be one that serves other things; the gateway leaves them alone, and the server running', async () => {
     const server = createServer((_request, response) => response.end('a page'));
     house = new TestGateway({ server, path: '/play' });
@@ -158,6 +175,24 @@ describe('what a gateway is told', () => {
 });
 
 describe('the log', () => {
+  test('is not filled by a bot that comes back without end, and says what was left out', async () => {
+    house = await new TestGateway({ limits: { logins: 3, failedLogins: 1000 } }).start();
+    for (let i = 0; i < 80; i++) {
+      const bot = await TestBot.open(house.url);
+      bot.send(i % 2 === 0 ? helloOf('ann') : { ...helloOf('ann'), token: 'guessed' });
+      bot.socket.close();
+      await bot.closed;
+    }
+    const lines = () => house.log.filter(({ level }) => Number(level) >= 30);
+    const written = lines().length;
+    expect(written).toBeLessThan(140);
+    await house.gateway.drain();
+    const leftOut = lines().filter(({ msg }) => msg === 'lines left out of this log');
+    expect(leftOut).toMatchObject([{ address: '127.0.0.1' }]);
+    const count = Object.values(leftOut[0]?.lines as Record<string, number>).reduce((sum, one) => sum + one, 0);
+    expect(count).toBeGreaterThan(40);
+  });
+
   test('is JSON whose lines carry session and bot, and holds no token', async () => {
     house = await new TestGateway().start();
     const bot = await TestBot.logIn(house.url, 'ann');

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { EventEmitter, once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { Server as TlsServer } from 'node:tls';
-import type { GoodbyeReason, Limits } from '@bassadewitz/protocol';
+import type { ErrorCode, GoodbyeReason } from '@bassadewitz/protocol';
+import { errorMessage } from '@bassadewitz/protocol';
 import type { Clock, Seat } from '@bassadewitz/referee';
-import { DEFAULT_STRIKES, SystemClock, timesOf } from '@bassadewitz/referee';
+import { SystemClock } from '@bassadewitz/referee';
 import type { Result } from '@bassadewitz/rules';
 import type { Logger } from 'pino';
-import { WebSocketServer } from 'ws';
 import { Addresses } from './addresses.ts';
 import type { Bot, BotIdentity } from './bot.ts';
 import { BotSeat } from './bot-seat.ts';
+import { type BotStatus, statusOf } from './bot-status.ts';
+import { type Arrival, Entrance } from './entrance.ts';
 import { receive } from './frame.ts';
 import { Heart } from './heart.ts';
+import { Journal } from './journal.ts';
+import { nextReady } from './next-ready.ts';
 import type { GatewayLimits, GatewayOptions } from './options.ts';
 import { limitsOf } from './options.ts';
 import { Turn } from './outbox.ts';
 import type { ExpectedBot } from './roster.ts';
 import { Roster } from './roster.ts';
 import { type House, Session } from './session.ts';
+import { toldLimits } from './told-limits.ts';
 
 /** What a gateway reports of its bots, each with the bot's id: its name, where no other was given. */
 export interface GatewayEvents {
@@ -37,43 +37,19 @@ export interface GatewayEvents {
   left: [id: string];
 }
 
-/** Where an expected bot is. */
-export const BOT_STATES = ['expected', 'preparing', 'ready', 'lost', 'left'] as const;
-
-export type BotState = (typeof BOT_STATES)[number];
-
-/** What a gateway knows of an expected bot. */
-export interface BotStatus {
-  readonly id: string;
-  readonly name: string;
-  readonly state: BotState;
-  /** What it said in its last hello. */
-  readonly identity: BotIdentity | undefined;
-  /** The least round trip of its connection in ms, where one was measured. */
-  readonly roundTripMs: number | undefined;
-}
-
 /** Bots' WebSocket sessions: lets expected bots in, and turns each into seats that a table can play through. */
 export class Gateway extends EventEmitter<GatewayEvents> {
   readonly clock: Clock;
   readonly limits: GatewayLimits;
   readonly log: Logger;
-  readonly #path: string;
   readonly #origins: readonly string[];
-  readonly #addressOf: (request: IncomingMessage) => string;
-  readonly #server: Server | SecureServer;
-  /** Servers beside the first that bots may connect to as well. */
-  readonly #doors: (Server | SecureServer)[] = [];
-  readonly #ownServer: boolean;
-  readonly #sockets: WebSocketServer;
+  readonly #entrance: Entrance;
   readonly #roster = new Roster();
   readonly #sessions = new Set<Session>();
   readonly #heart: Heart;
   readonly #house: House;
   #draining: GoodbyeReason | undefined;
   #onEmpty: () => void = () => {};
-  readonly #upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-    this.#onUpgrade(request, socket, head);
 
   /** @throws RangeError naming the value received, for an option that is out of range */
   constructor(options: GatewayOptions) {
@@ -82,27 +58,11 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     this.clock = options.clock ?? new SystemClock();
     this.limits = limits;
     this.log = options.log;
-    this.#path = options.path ?? '/v1/bot';
     this.#origins = options.origins ?? [];
-    this.#addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? '');
-    this.#ownServer = options.server === undefined;
-    this.#server = options.server ?? createServer(refuseHttp);
-    this.#sockets = new WebSocketServer({
-      noServer: true,
-      clientTracking: false,
-      perMessageDeflate: false,
-      maxPayload: limits.hardFrameBytes,
-      // Pings are limited by the budget of the session, which says why it closes; the library would cut without a word.
-      ...{
-        maxFragments: limits.fragments,
-        maxBufferedChunks: 4096,
-        closeTimeout: limits.closeMs,
-        maxPendingAutoPongs: 0,
-      },
-    });
     this.#heart = new Heart(limits.heartbeatMs, limits.missedBeats);
     this.#house = {
       log: options.log,
+      journal: new Journal(options.log, this.clock),
       clock: this.clock,
       limits,
       told: toldLimits(options, limits),
@@ -117,12 +77,12 @@ export class Gateway extends EventEmitter<GatewayEvents> {
       leave: (session) => this.#leave(session),
       gone: (session) => this.#gone(session),
     };
-    this.#server.on('upgrade', this.#upgrade);
+    this.#entrance = new Entrance(options, limits, this.#house.addresses, (arrival) => this.#arrived(arrival));
   }
 
   /** Where bots connect to the gateway's server, which listens. */
   get url(): string {
-    return this.#urlOf(this.#server);
+    return this.#entrance.url;
   }
 
   /**
@@ -132,8 +92,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
    * @returns the url that bots connect to; rejects with the error of Node, `EADDRINUSE` for one
    */
   async listen(port = 0, host = '127.0.0.1'): Promise<string> {
-    this.#server.listen(port, host);
-    await once(this.#server, 'listening');
+    await this.#entrance.listen(port, host);
     this.log.info({ url: this.url }, 'listening');
     return this.url;
   }
@@ -144,9 +103,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
    * @returns the url that bots connect to there
    */
   open(door: Server | SecureServer): string {
-    this.#doors.push(door);
-    door.on('upgrade', this.#upgrade);
-    return this.#urlOf(door);
+    return this.#entrance.open(door);
   }
 
   /** Expects a bot. @throws RangeError naming what is wrong with its name or token, or who has it */
@@ -200,6 +157,17 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     return bot.identity;
   }
 
+  /** Tells a bot something that answers no frame, if it is ready. @throws RangeError if no bot of that id is expected */
+  notify(id: string, code: ErrorCode, message: string): void {
+    const { session } = this.#roster.get(id);
+    if (session?.state === 'ready') session.send(errorMessage(code, { message }));
+  }
+
+  /** Whether the socket of a plain request is one too many (`TOO_MANY_CONNECTIONS`): it is to be refused, and closed. */
+  isCrowded(request: IncomingMessage): boolean {
+    return this.#entrance.isCrowded(request);
+  }
+
   /** A seat for a bot in one match. It stays the bot's whatever becomes of its connection. @throws RangeError if it is not expected */
   seatOf(id: string): Seat {
     return new BotSeat(this.#roster.get(id));
@@ -217,38 +185,18 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     if (this.#sessions.size === 0) resolve();
     await promise;
     this.#heart.stop();
-    for (const server of [this.#server, ...this.#doors]) server.off('upgrade', this.#upgrade);
-    if (!this.#ownServer || !this.#server.listening) return;
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+    this.#house.journal.settle();
+    await this.#entrance.close();
   }
 
-  #urlOf(server: Server | SecureServer): string {
-    const { address, port, family } = server.address() as AddressInfo;
-    const scheme = server instanceof TlsServer ? 'wss' : 'ws';
-    return `${scheme}://${family === 'IPv6' ? `[${address}]` : address}:${port}${this.#path}`;
-  }
-
-  #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const path = (request.url ?? '').split('?', 1)[0];
-    if (path !== this.#path) {
-      if (this.#ownServer) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
-    socket.on('error', () => socket.destroy());
-    if (socket instanceof Socket) socket.setNoDelay(true);
-    this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-      const address = this.#addressOf(request);
-      const welcome = this.#house.addresses.opened(address);
-      const session = new Session(this.#house, ws, socket, address, `s-${randomBytes(9).toString('base64url')}`);
-      this.#sessions.add(session);
-      this.#heart.add(session);
-      const { origin } = request.headers;
-      if (!welcome) session.close('TOO_MANY_CONNECTIONS');
-      else if (origin !== undefined && !this.#origins.includes(origin)) session.close('ORIGIN_REFUSED');
-      else if (this.#draining !== undefined) session.goodbye(this.#draining, 'the server is closing');
-    });
+  #arrived(arrival: Arrival): void {
+    const session = new Session(this.#house, arrival, `s-${randomBytes(9).toString('base64url')}`);
+    this.#sessions.add(session);
+    this.#heart.add(session);
+    const { origin, crowded } = arrival;
+    if (crowded) session.close('TOO_MANY_CONNECTIONS');
+    else if (origin !== undefined && !this.#origins.includes(origin)) session.close('ORIGIN_REFUSED');
+    else if (this.#draining !== undefined) session.goodbye(this.#draining, 'the server is closing');
   }
 
   #enter(session: Session, bot: Bot, identity: BotIdentity): void {
@@ -288,56 +236,6 @@ export class Gateway extends EventEmitter<GatewayEvents> {
   #gone(session: Session): void {
     this.#sessions.delete(session);
     this.#heart.remove(session);
-    this.#house.addresses.closed(session.address);
     if (this.#sessions.size === 0) this.#onEmpty();
   }
-}
-
-/** Waits for the bot to be ready the next time. A list for each bot: with many, an event would wake all for every one. */
-async function nextReady(bot: Bot, signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const giveUp = () => reject(signal?.reason);
-  bot.waiting.add(resolve);
-  signal?.addEventListener('abort', giveUp, { once: true });
-  try {
-    await promise;
-  } finally {
-    bot.waiting.delete(resolve);
-    signal?.removeEventListener('abort', giveUp);
-  }
-}
-
-function toldLimits(options: GatewayOptions, limits: GatewayLimits): Limits {
-  const { moveMs, bankMs, networkCapMs } = timesOf(options.time);
-  return {
-    softFrameBytes: limits.softFrameBytes,
-    hardFrameBytes: limits.hardFrameBytes,
-    prepareMs: limits.prepareMs,
-    heartbeatMs: limits.heartbeatMs,
-    moveMs,
-    bankMs,
-    networkMs: networkCapMs,
-    strikes: options.strikes ?? DEFAULT_STRIKES,
-    framesPerSecond: limits.framesPerSecond,
-    badFrames: limits.badFrames,
-    bufferedBytes: limits.bufferedBytes,
-  };
-}
-
-function statusOf(bot: Bot): BotStatus {
-  const roundTripMs = Number.isFinite(bot.leastRoundTrip) ? bot.leastRoundTrip : undefined;
-  return { id: bot.id, name: bot.name, state: stateOf(bot), identity: bot.identity, roundTripMs };
-}
-
-function stateOf(bot: Bot): BotState {
-  if (bot.session !== undefined) return bot.session.state === 'ready' ? 'ready' : 'preparing';
-  if (bot.left) return 'left';
-  return bot.identity === undefined ? 'expected' : 'lost';
-}
-
-/** A server of the gateway's own answers nothing but WebSockets. */
-function refuseHttp(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(426, { Upgrade: 'websocket', 'Content-Type': 'text/plain' });
-  response.end('Bots connect here by WebSocket.\n');
 }

@@ -14,6 +14,12 @@ export function logIn(session: Session, house: House, hello: Hello): void {
   }
   const admission = roster.admit(hello);
   if (!admission.ok) {
+    if (admission.error.code === 'NAME_TAKEN') {
+      // No failure: the name is right. Whether the session that has it still lives is found out, so that it can be had soon.
+      roster.guest(hello.name)?.session?.doubt();
+      session.close(admission.error.code, { message: admission.error.message });
+      return;
+    }
     // Whoever has a token is let in, however many others at the address guessed wrong: 256 random bits are not guessed.
     if (!addresses.mayLogIn(session.address, clock.now())) {
       session.close('TOO_MANY_LOGINS');

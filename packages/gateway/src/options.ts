@@ -23,6 +23,8 @@ export interface GatewayOptions {
   readonly origins?: readonly string[];
   /** The address that a request is counted for, where it is not the socket's: behind a proxy. */
   readonly addressOf?: (request: IncomingMessage) => string;
+  /** Whether sockets of an address are a proxy's: they count for the addresses that their requests are counted for. Default: none. */
+  readonly isProxy?: (address: string) => boolean;
   /** The numbers; see `DEFAULT_LIMITS`. */
   readonly limits?: Partial<GatewayLimits>;
 }
@@ -41,7 +43,7 @@ export interface GatewayLimits {
   readonly prepareMs: number;
   /** Time between two pings. */
   readonly heartbeatMs: number;
-  /** So many pings in a row without a sign of life close the connection. */
+  /** After so many pings in a row without a sign of life the connection is closed, when the next is due. */
   readonly missedBeats: number;
   /** How long a closing connection may take before it is cut, and all of them when the gateway drains. */
   readonly closeMs: number;
@@ -49,15 +51,17 @@ export interface GatewayLimits {
   readonly badFrames: number;
   /** Frames a second that answer no open request, pings and pongs included. */
   readonly framesPerSecond: number;
+  /** Frames that may have been answered by an error or a pong which the bot has not read. */
+  readonly unansweredFrames: number;
   /** Bytes that may wait for a bot to read them, beside `bufferedBytesPerTable`. */
   readonly bufferedBytes: number;
   /** The same for each table that the bot plays at. */
   readonly bufferedBytesPerTable: number;
   /** Tables that one bot may be given at once, whatever it offers. */
   readonly tablesPerBot: number;
-  /** Open sockets from one address. */
+  /** Open sockets from one address, whatever they are used for; of IPv6 a network of 64 bits counts as one address. */
   readonly connectionsPerAddress: number;
-  /** Open sockets in all. */
+  /** Open sockets in all, whatever they are used for. */
   readonly connections: number;
   /** Logins from one address that may fail in a row; each six seconds forgive one. */
   readonly failedLogins: number;
@@ -76,6 +80,7 @@ export const DEFAULT_LIMITS: GatewayLimits = {
   closeMs: 2000,
   badFrames: 64,
   framesPerSecond: 200,
+  unansweredFrames: 256,
   bufferedBytes: 1_048_576,
   bufferedBytesPerTable: 8192,
   tablesPerBot: 256,

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GatewayOptions } from './index.ts';
 import { helloOf, TestBot } from './testing/test-bot.ts';
@@ -16,6 +17,20 @@ async function ann(options: Partial<GatewayOptions> = {}): Promise<TestBot> {
   const bot = await TestBot.logIn(house.url, 'ann');
   await house.gateway.whenReady('ann');
   return bot;
+}
+
+/** A bot that does not read, and its socket. */
+async function deaf(): Promise<{ bot: TestBot; raw: Socket }> {
+  const raw = plainSocket();
+  const bot = new TestBot(house.url, { createConnection: () => raw });
+  await new Promise((resolve) => bot.socket.on('open', resolve));
+  raw.pause();
+  return { bot, raw };
+}
+
+/** A socket that asks for nothing. */
+function plainSocket(): Socket {
+  return connect({ host: '127.0.0.1', port: Number(new URL(house.url).port) });
 }
 
 afterEach(() => house.gateway.drain());
@@ -145,6 +160,38 @@ describe('what closes the connection does so with its own code', () => {
     expect(await bot.closed).toEqual({ code: 4504, reason: 'FLOOD' });
   });
 
+  test('FLOOD, by a bot that sends on and does not read what it is answered', async () => {
+    house = await new TestGateway({
+      limits: { unansweredFrames: 20, badFrames: 1e6, framesPerSecond: 1e6, bufferedBytes: 1e9 },
+    }).start();
+    const { bot, raw } = await deaf();
+    const garbage = setInterval(() => {
+      for (let i = 0; i < 500; i++) bot.send('garbage');
+    }, 5);
+    await expect.poll(() => house.log.some(({ code }) => code === 'FLOOD'), { timeout: 10_000 }).toBe(true);
+    clearInterval(garbage);
+    raw.destroy();
+    await bot.closed;
+    // One that reads may send as much.
+    const reads = await TestBot.logIn(house.url, 'ann');
+    for (let i = 0; i < 100; i++) {
+      reads.send('garbage');
+      expect((await reads.next('error')).code).toBe('INVALID_JSON');
+    }
+  });
+
+  test('FLOOD, by a bot that pings on and does not read the pongs', async () => {
+    house = await new TestGateway({ limits: { unansweredFrames: 20, framesPerSecond: 1e6 } }).start();
+    const { bot, raw } = await deaf();
+    const pings = setInterval(() => {
+      for (let i = 0; i < 2000; i++) bot.socket.ping('x'.repeat(125));
+    }, 5);
+    await expect.poll(() => house.log.some(({ code }) => code === 'FLOOD'), { timeout: 10_000 }).toBe(true);
+    clearInterval(pings);
+    raw.destroy();
+    await bot.closed;
+  });
+
   test('UNRESPONSIVE, where pings are not answered', async () => {
     house = await new TestGateway({ limits: { heartbeatMs: 16, missedBeats: 3 } }).start();
     const bot = await TestBot.open(house.url, { autoPong: false });
@@ -174,6 +221,41 @@ describe('what closes the connection does so with its own code', () => {
       expect(three.heard[0]?.type).toBe('welcome');
       if (limit === 'connectionsPerAddress') await house.gateway.drain();
     }
+  });
+
+  test('TOO_MANY_CONNECTIONS, also where sockets ask for nothing; those are cut', async () => {
+    house = await new TestGateway({ limits: { connections: 3, closeMs: 100 } }).start();
+    const idle = Array.from({ length: 3 }, plainSocket);
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    const bot = await TestBot.open(house.url);
+    expect((await bot.next('error')).code).toBe('TOO_MANY_CONNECTIONS');
+    expect(await bot.closed).toEqual({ code: 4507, reason: 'TOO_MANY_CONNECTIONS' });
+    // One too many waits for its refusal, but not for long.
+    const more = plainSocket();
+    await once(more, 'connect');
+    const began = performance.now();
+    more.resume();
+    await once(more, 'close');
+    expect(performance.now() - began).toBeGreaterThan(50);
+    for (const socket of idle) socket.destroy();
+    await Promise.all(idle.map((socket) => once(socket, 'close')));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await TestBot.logIn(house.url, 'ann')).heard[0]?.type).toBe('welcome');
+  });
+
+  test('sockets far beyond the limit are cut at once', async () => {
+    house = await new TestGateway({ limits: { connectionsPerAddress: 2, closeMs: 60_000 } }).start();
+    const sockets = Array.from({ length: 70 }, plainSocket);
+    const closed = sockets.map((socket) => {
+      socket.on('error', () => {});
+      socket.resume();
+      return once(socket, 'close');
+    });
+    await Promise.race(closed);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sockets.filter((socket) => !socket.destroyed).length).toBe(66);
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(closed);
   });
 
   test('TOO_MANY_LOGINS, after as many failures as there may be; who has a token comes in all the same', async () => {
@@ -236,11 +318,7 @@ describe('what closes the connection does so with its own code', () => {
     house = await new TestGateway({
       limits: { bufferedBytes: 4096, bufferedBytesPerTable: 1, badFrames: 1e6, framesPerSecond: 1e6 },
     }).start();
-    const { port } = new URL(house.url);
-    const raw = connect({ host: '127.0.0.1', port: Number(port) });
-    const bot = new TestBot(house.url, { createConnection: () => raw });
-    await new Promise((resolve) => bot.socket.on('open', resolve));
-    raw.pause();
+    const { bot, raw } = await deaf();
     const garbage = setInterval(() => {
       for (let i = 0; i < 500; i++) bot.send('garbage');
     }, 5);

@@ -108,6 +108,11 @@ export class Roster {
     return { ok: true, value: bot, tokenHash: '' };
   }
 
+  /** The guest of a name. */
+  guest(name: string): Bot | undefined {
+    return this.#guests.get(name);
+  }
+
   /** The bot that a token lets in. */
   botOf(token: string): Bot | undefined {
     return this.#find(hashOfToken(token))?.bot;

@@ -1,5 +1,4 @@
-import type { Duplex } from 'node:stream';
-import type { DecodeError, ErrorCode, ErrorDetails, GoodbyeReason, Limits, ServerMessage } from '@bassadewitz/protocol';
+import type { DecodeError, ErrorCode, ErrorDetails, GoodbyeReason, ServerMessage } from '@bassadewitz/protocol';
 import { closingAfter, closingOf, ERRORS, encode, errorMessage } from '@bassadewitz/protocol';
 import type { Clock } from '@bassadewitz/referee';
 import type { Logger } from 'pino';
@@ -8,20 +7,24 @@ import type { Addresses } from './addresses.ts';
 import type { Bot, BotIdentity } from './bot.ts';
 import { Budget } from './budget.ts';
 import type { Connection } from './connection.ts';
+import type { Arrival } from './entrance.ts';
+import type { Entry, Journal } from './journal.ts';
 import type { GatewayLimits } from './options.ts';
 import { Outbox, type Turn } from './outbox.ts';
 import { Pulse } from './pulse.ts';
 import type { Roster } from './roster.ts';
 import type { SessionState } from './session-state.ts';
 import { asciiJson } from './text-frame.ts';
+import { bufferedBytesFor, type ToldLimits } from './told-limits.ts';
 
 /** The gateway, as its sessions see it: what they have in common, and what they report. */
 export interface House {
   readonly log: Logger;
+  readonly journal: Journal;
   readonly clock: Clock;
   readonly limits: GatewayLimits;
   /** The limits as `welcome` tells them. */
-  readonly told: Limits;
+  readonly told: ToldLimits;
   readonly software: string;
   readonly turn: Turn;
   readonly roster: Roster;
@@ -59,26 +62,29 @@ export class Session implements Connection {
   readonly #badFrames: Budget;
   readonly #idleFrames: Budget;
   #refused = 0;
+  /** Frames of the bot whose answers the socket has not taken, as far as is known. */
+  #unanswered = 0;
+  #doubt: NodeJS.Timeout | undefined;
   #log: Logger;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(house: House, socket: WebSocket, raw: Duplex, address: string, id: string) {
+  constructor(house: House, { socket, raw, address }: Arrival, id: string) {
     const { limits, clock } = house;
     this.#house = house;
     this.#socket = socket;
     this.address = address;
     this.id = id;
     this.#log = house.log.child({ session: id });
-    const buffered = () => limits.bufferedBytes + limits.bufferedBytesPerTable * (this.bot?.identity?.tables ?? 0);
+    const buffered = () => bufferedBytesFor(limits, this.bot?.identity?.tables ?? 0);
     this.outbox = new Outbox(house.turn, socket, raw, buffered, () => this.close('SLOW_READER'));
     this.pulse = new Pulse(socket, clock);
     this.#badFrames = new Budget(limits.badFrames, 1, clock.now());
     this.#idleFrames = new Budget(limits.framesPerSecond, limits.framesPerSecond, clock.now());
     this.#wait('HANDSHAKE_TIMEOUT', limits.helloMs);
     socket.on('message', (frame, binary) => {
-      if (!this.#leaving) house.receive(this, frame as Buffer, binary);
+      if (!this.#leaving) this.#receive(frame as Buffer, binary);
     });
-    socket.on('ping', () => this.#idle());
+    socket.on('ping', () => this.#pinged());
     socket.on('pong', (payload) => this.#pong(payload));
     socket.on('error', (error) => this.#broken(error));
     socket.on('close', (code) => this.#closed(code));
@@ -103,17 +109,17 @@ export class Session implements Connection {
     const { code, message, at, request } = error;
     this.#refused += 1;
     // A connection that sends nothing else must not fill the disk of the organiser.
-    if (this.#refused <= LOGGED_REFUSALS) this.#log.info({ code, at }, 'refused a frame');
+    if (this.#refused <= LOGGED_REFUSALS) this.#note('info', 'refused a frame', { code, at });
     this.send(errorMessage(code, { message, at, request }));
-    if (this.#badFrames.spend(this.#house.clock.now(), cost)) this.#idle();
-    else this.close('BUDGET_SPENT');
+    if (!this.#badFrames.spend(this.#house.clock.now(), cost)) this.close('BUDGET_SPENT');
+    else if (!this.#answered()) this.#idle();
   }
 
   /** Closes the connection with the close code of an error, saying it first where the registry wants it said. */
   close(code: ErrorCode, details: ErrorDetails = {}): void {
     const closing = closingOf(code);
     if (closing === undefined || this.#leaving) return;
-    this.#log.warn({ code }, 'closing the connection');
+    this.#note('warn', 'closing the connection', { code });
     if (ERRORS[code].answer === 'error') this.send(errorMessage(code, details));
     this.#end(closing.code, code);
   }
@@ -130,11 +136,11 @@ export class Session implements Connection {
     this.bot = bot;
     this.state = 'preparing';
     this.#log = this.#log.child({ bot: bot.name });
-    this.#log.info({ version: identity.version, tables: identity.tables, client: identity.client, protocol }, 'hello');
+    const { name, tables, version, client } = identity;
+    this.#note('info', 'hello', { version, tables, client, protocol });
     this.#wait('PREPARE_TIMEOUT', this.#house.limits.prepareMs);
-    const { told: limits, software: server } = this.#house;
-    const { name, tables } = identity;
-    this.send({ type: 'welcome', protocol, session: this.id, name, tables, limits, server });
+    const { told, software: server } = this.#house;
+    this.send({ type: 'welcome', protocol, session: this.id, name, tables, limits: told(tables), server });
     this.beat();
     this.#house.enter(this, bot, identity);
   }
@@ -143,14 +149,14 @@ export class Session implements Connection {
   ready(): void {
     clearTimeout(this.#timer);
     this.state = 'ready';
-    this.#log.info('ready');
+    this.#note('info', 'ready');
     this.beat();
     this.#house.ready(this);
   }
 
   /** The bot leaves. */
   left(): void {
-    this.#log.info('the bot says goodbye');
+    this.#note('info', 'the bot says goodbye');
     this.#house.left(this);
     this.goodbye('bot-left', 'goodbye');
   }
@@ -159,6 +165,16 @@ export class Session implements Connection {
   beat(): void {
     this.outbox.flush();
     this.pulse.beat();
+  }
+
+  doubt(): void {
+    if (this.#leaving || this.#doubt !== undefined) return;
+    this.beat();
+    const { missed } = this.pulse;
+    this.#doubt = setTimeout(() => {
+      this.#doubt = undefined;
+      if (this.pulse.missed >= missed) this.close('UNRESPONSIVE');
+    }, this.#house.limits.heartbeatMs);
   }
 
   #end(code: number, reason: string): void {
@@ -174,6 +190,43 @@ export class Session implements Connection {
   #wait(code: ErrorCode, ms: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.close(code), ms);
+  }
+
+  /** Judges a frame. Where that fails it is the arena's fault: it ends this session, and no other. */
+  #receive(frame: Buffer, binary: boolean): void {
+    try {
+      this.#house.receive(this, frame, binary);
+    } catch (error) {
+      this.#log.error({ err: error }, 'the arena failed at a frame');
+      this.close('INTERNAL');
+    }
+  }
+
+  /** A ping of the other side, which the library answers. */
+  #pinged(): void {
+    this.pulse.alive();
+    if (!this.#answered()) this.#idle();
+  }
+
+  /**
+   * Counts an answer to a frame that moves nothing on. They count until the socket has taken all that was written, so that a bot which
+   * sends and does not read stays bounded.
+   * @returns whether that was one too many, and the connection closes
+   */
+  #answered(): boolean {
+    if (this.#socket.bufferedAmount === 0) this.#unanswered = 0;
+    this.#unanswered += 1;
+    if (this.#unanswered <= this.#house.limits.unansweredFrames) return false;
+    this.close('FLOOD');
+    return true;
+  }
+
+  #note(level: Entry['level'], message: string, fields: object = {}): void {
+    const { journal } = this.#house;
+    const subject = this.bot === undefined ? { address: this.address } : { bot: this.bot.id };
+    // Without a bot the address is the only clue.
+    const where = this.bot === undefined ? { address: this.address, ...fields } : fields;
+    journal.write(subject, this.#log, { level, fields: where, message });
   }
 
   /** A frame that moves nothing on. */
@@ -193,7 +246,7 @@ export class Session implements Connection {
     if (this.#leaving) return;
     this.ended = BROKEN[error.code ?? ''] ?? error.code ?? error.message;
     this.state = 'draining';
-    this.#log.warn({ code: this.ended, error: error.message }, 'the connection broke');
+    this.#note('warn', 'the connection broke', { code: this.ended, error: error.message });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#socket.terminate(), this.#house.limits.closeMs);
     this.#house.leave(this);
@@ -201,9 +254,10 @@ export class Session implements Connection {
 
   #closed(closeCode: number): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#doubt);
     const left = this.#leaving;
     this.state = 'closed';
-    this.#log.info({ closeCode, ended: this.ended, refused: this.#refused }, 'closed');
+    this.#note('info', 'closed', { closeCode, ended: this.ended, refused: this.#refused });
     if (!left) this.#house.leave(this);
     this.#house.gone(this);
   }

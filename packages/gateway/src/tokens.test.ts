@@ -70,6 +70,27 @@ describe('a guest', () => {
     await (await logIn(gast)).next('welcome');
   });
 
+  test('that lost its connection without a close is let in again after one ping; one that lives keeps its name', async () => {
+    house = await new TestGateway({ limits: { heartbeatMs: 400, missedBeats: 100 } }).start();
+    house.gateway.expect({ name: 'gast', guest: true });
+    const lost = await TestBot.open(house.url, { autoPong: false });
+    lost.send(gast);
+    await lost.next('welcome');
+    const taken = async () => {
+      const bot = await logIn(gast);
+      const first = await bot.nextOf('welcome', 'error');
+      return first.type === 'error' ? first.code : first.type;
+    };
+    expect(await taken()).toBe('NAME_TAKEN');
+    expect(await lost.closed).toEqual({ code: 4502, reason: 'UNRESPONSIVE' });
+    const lives = await logIn(gast);
+    await lives.next('welcome');
+    expect(await taken()).toBe('NAME_TAKEN');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await taken()).toBe('NAME_TAKEN');
+    expect(house.gateway.status('gast').state).toBe('preparing');
+  });
+
   test('comes without a token, and no one else does', async () => {
     house = await new TestGateway().start();
     house.gateway.expect({ name: 'gast', guest: true });

@@ -1,22 +1,33 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Certificate } from './certificate.ts';
 import { BOT_PATH, refuseOtherUpgrades } from './door.ts';
 
-/** Time in ms that a plain HTTP request may take to come in. */
-const REQUEST_MS = 10_000;
+/** How often sockets are looked at whose request takes too long, in ms. */
+const LOOK_MS = 1000;
 
 /** Bytes of a request's body that are read; no page takes one. */
 const BODY_BYTES = 1024;
 
+/** What the arena's server is made of. */
+export interface ArenaServerOptions {
+  /** With it the server speaks TLS. */
+  readonly certificate: Certificate | undefined;
+  /** Never given headers, since those hold tokens. */
+  readonly log: Logger;
+  /** Time in ms that a socket has for TLS, and for a request to come in whole. */
+  readonly requestMs: number;
+  /** Whether a plain request came over a socket that is one too many: it is refused. */
+  readonly isCrowded: (request: IncomingMessage) => boolean;
+}
+
 /**
  * The HTTP side of the arena's server. Its `server` listens for bots, too: the gateway takes over the upgrades. Every answer is
  * JSON, and errors have the form `{"error":{"code","message","docs"}}`.
- * @param log never given headers, since those hold tokens
  */
-export function createArenaServer(certificate: Certificate | undefined, log: Logger): FastifyInstance {
+export function createArenaServer({ certificate, log, requestMs, isCrowded }: ArenaServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
@@ -24,13 +35,22 @@ export function createArenaServer(certificate: Certificate | undefined, log: Log
     // A query that is not known is an error: nobody shall think that a token in it was read.
     ajv: { customOptions: { removeAdditional: false } },
     serverFactory: (handler) => {
-      const options = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
+      const options = {
+        requestTimeout: requestMs,
+        headersTimeout: requestMs,
+        connectionsCheckingInterval: Math.min(LOOK_MS, requestMs),
+      };
       return certificate === undefined
         ? createServer(options, handler)
-        : createSecureServer({ ...options, ...certificate }, handler);
+        : createSecureServer({ ...options, ...certificate, handshakeTimeout: requestMs }, handler);
     },
   });
   app.server.on('upgrade', refuseOtherUpgrades);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCrowded(request.raw)) return;
+    reply.code(503).headers({ connection: 'close', 'retry-after': '30' });
+    await reply.send(errorBody('TOO_MANY_CONNECTIONS', 'too many sockets are open from this address, or in all'));
+  });
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).send(errorBody('NOT_FOUND', `there is no ${request.method} ${pathOf(request.url)}`));
   });

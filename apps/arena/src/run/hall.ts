@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Gateway } from '@bassadewitz/gateway';
+import { DEFAULT_LIMITS, Gateway } from '@bassadewitz/gateway';
 import type { Logger } from 'pino';
 import { registeredOf } from '../accounts/registered.ts';
 import { hashesOf } from '../accounts/registry.ts';
@@ -47,16 +47,23 @@ export async function openHall(
   const certificate = certificateOf(config);
   const trusted = trustedProxies(config.trustProxy ?? []);
   const addressOf = (request: IncomingMessage) => clientAddress(request, trusted);
-  const app = createArenaServer(certificate, log);
-  const gateway = new Gateway({
+  const limits = limitsFor(config);
+  const app = createArenaServer({
+    certificate,
+    log,
+    requestMs: limits.helloMs,
+    isCrowded: (request) => gateway.isCrowded(request),
+  });
+  const gateway: Gateway = new Gateway({
     log,
     time: timeOf(config),
     strikes: config.strikes,
     software: `bassadewitz ${VERSION}`,
     server: app.server,
     addressOf,
+    isProxy: trusted,
     origins: config.origins ?? [],
-    limits: limitsFor(config),
+    limits,
   });
   const registered = expectBots(gateway, config, instances);
   const remote = config.bots.filter((bot) => bot.command === undefined).map(({ name }) => name);
@@ -104,7 +111,7 @@ export async function openHall(
 /** The limits as they are configured; a bot may always be given as many tables as the tournament plays. */
 function limitsFor({ limits, tables, prepareMs }: TournamentConfig) {
   const tablesPerBot = Math.min(4096, Math.max(256, tables));
-  return { tablesPerBot, ...limits, prepareMs };
+  return { ...DEFAULT_LIMITS, tablesPerBot, ...limits, prepareMs };
 }
 
 /** @returns the names of the registered bots */

@@ -89,5 +89,6 @@ export const ERROR_CODES = [
   "ILLEGAL_CARD",
   "TIMEOUT",
   "STOOD_IN",
+  "VERSION_CHANGED",
   "INTERNAL"
 ] as const;

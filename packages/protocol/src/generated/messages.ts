@@ -92,6 +92,7 @@ export type AnyErrorCode =
   | 'ILLEGAL_CARD'
   | 'TIMEOUT'
   | 'STOOD_IN'
+  | 'VERSION_CHANGED'
   | 'INTERNAL'
   | (string & {});
 /**
@@ -188,6 +189,10 @@ export interface Limits {
    */
   readonly heartbeatMs: number;
   /**
+   * Pings in a row without a sign of life after which the connection is taken for lost, when the next is due.
+   */
+  readonly missedBeats?: number;
+  /**
    * Time for a move before the bank is touched, in ms. A request says what holds for it.
    */
   readonly moveMs: Milliseconds;
@@ -204,11 +209,15 @@ export interface Limits {
    */
   readonly strikes?: number;
   /**
-   * More frames in a second than this are a flood.
+   * A message in more fragments closes the socket.
+   */
+  readonly fragments?: number;
+  /**
+   * More frames in a second than this that answer no open request are a flood. Pings and unasked pongs count.
    */
   readonly framesPerSecond?: number;
   /**
-   * More frames waiting to be judged than this are a flood.
+   * More errors and pongs of the server than this that wait for the bot to read them are a flood.
    */
   readonly unansweredFrames?: number;
   /**
@@ -216,7 +225,7 @@ export interface Limits {
    */
   readonly badFrames?: number;
   /**
-   * Bytes waiting to be read by the bot after which it is dropped.
+   * Bytes waiting to be read by the bot after which it is dropped. They grow with the tables that welcome grants.
    */
   readonly bufferedBytes?: number;
 }

@@ -152,7 +152,7 @@ export const REGISTRY = {
     "code": "NAME_TAKEN",
     "stage": "session",
     "meaning": "A guest said hello with a name that is in use.",
-    "remedy": "Choose another name. If the other session is your own lost one, it ends with the heartbeat: come back then.",
+    "remedy": "Choose another name. If the other session is your own lost one, come back after a pause: it was asked for a sign of life now, and ends if none comes within heartbeatMs.",
     "blame": "bot",
     "answer": "error",
     "closeCode": 4506,
@@ -184,7 +184,7 @@ export const REGISTRY = {
   "UNRESPONSIVE": {
     "code": "UNRESPONSIVE",
     "stage": "session",
-    "meaning": "A ping of the server was not answered by a pong in time: the connection is taken for lost.",
+    "meaning": "No sign of life followed missedBeats pings in a row: the connection is taken for lost.",
     "remedy": "Let your WebSocket library run while your bot thinks: do not block the thread that reads the socket.",
     "blame": "network",
     "answer": "none",
@@ -217,8 +217,8 @@ export const REGISTRY = {
   "FLOOD": {
     "code": "FLOOD",
     "stage": "session",
-    "meaning": "More frames came in a second than framesPerSecond, or more waited to be judged than unansweredFrames.",
-    "remedy": "Send one play for each request and nothing else.",
+    "meaning": "More frames that answer no request came in a second than framesPerSecond, or the bot sent on without reading the answers of more than unansweredFrames.",
+    "remedy": "Send one play for each request and nothing else, and read what the server answers.",
     "blame": "bot",
     "answer": "error",
     "closeCode": 4504,
@@ -239,7 +239,7 @@ export const REGISTRY = {
   "TOO_MANY_CONNECTIONS": {
     "code": "TOO_MANY_CONNECTIONS",
     "stage": "session",
-    "meaning": "There are too many connections from this address, or in all.",
+    "meaning": "There are too many sockets from this address, or in all; plain HTTP counts, and of IPv6 a network of 64 bits is one address.",
     "remedy": "Play more tables over one connection instead; otherwise come back later.",
     "blame": "bot",
     "answer": "error",
@@ -346,11 +346,22 @@ export const REGISTRY = {
     "reconnect": null,
     "fault": null
   },
+  "VERSION_CHANGED": {
+    "code": "VERSION_CHANGED",
+    "stage": "notice",
+    "meaning": "The bot came back with another version than the one that was entered. A new version is a new player: the matches are played without it.",
+    "remedy": "Come back with the version that the message names, and enter the new one in the next tournament.",
+    "blame": "bot",
+    "answer": "error",
+    "closeCode": null,
+    "reconnect": null,
+    "fault": "no-show"
+  },
   "INTERNAL": {
     "code": "INTERNAL",
     "stage": "notice",
-    "meaning": "The server failed. It is not the fault of the bot and costs it nothing.",
-    "remedy": "Come back after a pause. Tell the organiser the session that welcome named.",
+    "meaning": "The server failed at a frame of this session. It is not the fault of the bot.",
+    "remedy": "Come back: open requests are asked again with the time that is left. Tell the organiser the session that welcome named.",
     "blame": "server",
     "answer": "error",
     "closeCode": 1011,

@@ -550,6 +550,11 @@ export const SCHEMAS = {
             "type": "integer",
             "minimum": 1
           },
+          "missedBeats": {
+            "description": "Pings in a row without a sign of life after which the connection is taken for lost, when the next is due.",
+            "type": "integer",
+            "minimum": 1
+          },
           "moveMs": {
             "$ref": "words.schema.json#/$defs/milliseconds",
             "description": "Time for a move before the bank is touched, in ms. A request says what holds for it."
@@ -567,13 +572,18 @@ export const SCHEMAS = {
             "type": "integer",
             "minimum": 1
           },
+          "fragments": {
+            "description": "A message in more fragments closes the socket.",
+            "type": "integer",
+            "minimum": 1
+          },
           "framesPerSecond": {
-            "description": "More frames in a second than this are a flood.",
+            "description": "More frames in a second than this that answer no open request are a flood. Pings and unasked pongs count.",
             "type": "integer",
             "minimum": 1
           },
           "unansweredFrames": {
-            "description": "More frames waiting to be judged than this are a flood.",
+            "description": "More errors and pongs of the server than this that wait for the bot to read them are a flood.",
             "type": "integer",
             "minimum": 1
           },
@@ -583,7 +593,7 @@ export const SCHEMAS = {
             "minimum": 1
           },
           "bufferedBytes": {
-            "description": "Bytes waiting to be read by the bot after which it is dropped.",
+            "description": "Bytes waiting to be read by the bot after which it is dropped. They grow with the tables that welcome grants.",
             "type": "integer",
             "minimum": 1
           }
@@ -725,6 +735,7 @@ export const SCHEMAS = {
           "ILLEGAL_CARD",
           "TIMEOUT",
           "STOOD_IN",
+          "VERSION_CHANGED",
           "INTERNAL"
         ]
       },

@@ -834,7 +834,7 @@ validate20.evaluated = {"props":{"type":true,"match":true,"deal":true,"seat":tru
 
 export const ErrorMessage: Validator<messages.ErrorMessage> = validate26;
 const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://bassadewitz.example/protocol/v1/schemas/error.schema.json","title":"ErrorMessage","x-direction":"server-to-bot","type":"object","required":["type","code","message","docs"],"properties":{"type":{"const":"error"},"code":{"$ref":"words.schema.json#/$defs/errorCode"},"message":{"type":"string"},"docs":{"type":"string"},"request":{"$ref":"words.schema.json#/$defs/requestId"},"match":{"$ref":"words.schema.json#/$defs/matchId"},"at":{"type":"string"},"played":{"$ref":"words.schema.json#/$defs/card"}}};
-const schema51 = {"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$","x-known-values":["FRAME_TOO_LARGE","FRAME_OVERSIZE","TOO_MANY_FRAGMENTS","NOT_UTF8","BINARY_FRAME","INVALID_JSON","UNKNOWN_TYPE","UNKNOWN_FIELD","SCHEMA","UNEXPECTED_MESSAGE","UNSUPPORTED_VERSION","UNAUTHORIZED","NAME_MISMATCH","NAME_TAKEN","HANDSHAKE_TIMEOUT","PREPARE_TIMEOUT","UNRESPONSIVE","REPLACED","BUDGET_SPENT","FLOOD","SLOW_READER","TOO_MANY_CONNECTIONS","TOO_MANY_LOGINS","ORIGIN_REFUSED","SERVER_CLOSING","UNKNOWN_REQUEST","DUPLICATE","LATE","ILLEGAL_CARD","TIMEOUT","STOOD_IN","INTERNAL"]};
+const schema51 = {"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$","x-known-values":["FRAME_TOO_LARGE","FRAME_OVERSIZE","TOO_MANY_FRAGMENTS","NOT_UTF8","BINARY_FRAME","INVALID_JSON","UNKNOWN_TYPE","UNKNOWN_FIELD","SCHEMA","UNEXPECTED_MESSAGE","UNSUPPORTED_VERSION","UNAUTHORIZED","NAME_MISMATCH","NAME_TAKEN","HANDSHAKE_TIMEOUT","PREPARE_TIMEOUT","UNRESPONSIVE","REPLACED","BUDGET_SPENT","FLOOD","SLOW_READER","TOO_MANY_CONNECTIONS","TOO_MANY_LOGINS","ORIGIN_REFUSED","SERVER_CLOSING","UNKNOWN_REQUEST","DUPLICATE","LATE","ILLEGAL_CARD","TIMEOUT","STOOD_IN","VERSION_CHANGED","INTERNAL"]};
 const schema52 = {"type":"string","pattern":"^[A-Za-z0-9._:-]{1,64}$"};
 const pattern5 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 
@@ -2140,12 +2140,12 @@ return errors === 0;
 validate29.evaluated = {"props":{"type":true,"request":true,"match":true,"ruleSet":true,"seat":true,"dealer":true,"deal":true,"hand":true,"legal":true,"trick":true,"tricks":true,"balances":true,"pool":true,"seed":true,"moveMs":true,"bankMs":true,"networkMs":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Welcome: Validator<messages.Welcome> = validate34;
-const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://bassadewitz.example/protocol/v1/schemas/welcome.schema.json","title":"Welcome","x-direction":"server-to-bot","type":"object","required":["type","protocol","session","name","tables","limits","server"],"properties":{"type":{"const":"welcome"},"protocol":{"$ref":"words.schema.json#/$defs/protocolVersion"},"session":{"type":"string","pattern":"^[A-Za-z0-9._:-]{1,64}$"},"name":{"$ref":"words.schema.json#/$defs/botName"},"tables":{"type":"integer","minimum":1},"limits":{"$ref":"#/$defs/limits"},"server":{"type":"string"}},"$defs":{"limits":{"type":"object","required":["softFrameBytes","hardFrameBytes","prepareMs","heartbeatMs","moveMs","bankMs"],"properties":{"softFrameBytes":{"type":"integer","minimum":1},"hardFrameBytes":{"type":"integer","minimum":1},"prepareMs":{"type":"integer","minimum":1},"heartbeatMs":{"type":"integer","minimum":1},"moveMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"bankMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"networkMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"strikes":{"type":"integer","minimum":1},"framesPerSecond":{"type":"integer","minimum":1},"unansweredFrames":{"type":"integer","minimum":1},"badFrames":{"type":"integer","minimum":1},"bufferedBytes":{"type":"integer","minimum":1}}}}};
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://bassadewitz.example/protocol/v1/schemas/welcome.schema.json","title":"Welcome","x-direction":"server-to-bot","type":"object","required":["type","protocol","session","name","tables","limits","server"],"properties":{"type":{"const":"welcome"},"protocol":{"$ref":"words.schema.json#/$defs/protocolVersion"},"session":{"type":"string","pattern":"^[A-Za-z0-9._:-]{1,64}$"},"name":{"$ref":"words.schema.json#/$defs/botName"},"tables":{"type":"integer","minimum":1},"limits":{"$ref":"#/$defs/limits"},"server":{"type":"string"}},"$defs":{"limits":{"type":"object","required":["softFrameBytes","hardFrameBytes","prepareMs","heartbeatMs","moveMs","bankMs"],"properties":{"softFrameBytes":{"type":"integer","minimum":1},"hardFrameBytes":{"type":"integer","minimum":1},"prepareMs":{"type":"integer","minimum":1},"heartbeatMs":{"type":"integer","minimum":1},"missedBeats":{"type":"integer","minimum":1},"moveMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"bankMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"networkMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"strikes":{"type":"integer","minimum":1},"fragments":{"type":"integer","minimum":1},"framesPerSecond":{"type":"integer","minimum":1},"unansweredFrames":{"type":"integer","minimum":1},"badFrames":{"type":"integer","minimum":1},"bufferedBytes":{"type":"integer","minimum":1}}}}};
 const schema82 = {"type":"string","pattern":"^[0-9]{1,4}\\.[0-9]{1,4}$"};
 const schema83 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$"};
 const pattern14 = new RegExp("^[0-9]{1,4}\\.[0-9]{1,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$", "u");
-const schema84 = {"type":"object","required":["softFrameBytes","hardFrameBytes","prepareMs","heartbeatMs","moveMs","bankMs"],"properties":{"softFrameBytes":{"type":"integer","minimum":1},"hardFrameBytes":{"type":"integer","minimum":1},"prepareMs":{"type":"integer","minimum":1},"heartbeatMs":{"type":"integer","minimum":1},"moveMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"bankMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"networkMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"strikes":{"type":"integer","minimum":1},"framesPerSecond":{"type":"integer","minimum":1},"unansweredFrames":{"type":"integer","minimum":1},"badFrames":{"type":"integer","minimum":1},"bufferedBytes":{"type":"integer","minimum":1}}};
+const schema84 = {"type":"object","required":["softFrameBytes","hardFrameBytes","prepareMs","heartbeatMs","moveMs","bankMs"],"properties":{"softFrameBytes":{"type":"integer","minimum":1},"hardFrameBytes":{"type":"integer","minimum":1},"prepareMs":{"type":"integer","minimum":1},"heartbeatMs":{"type":"integer","minimum":1},"missedBeats":{"type":"integer","minimum":1},"moveMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"bankMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"networkMs":{"$ref":"words.schema.json#/$defs/milliseconds"},"strikes":{"type":"integer","minimum":1},"fragments":{"type":"integer","minimum":1},"framesPerSecond":{"type":"integer","minimum":1},"unansweredFrames":{"type":"integer","minimum":1},"badFrames":{"type":"integer","minimum":1},"bufferedBytes":{"type":"integer","minimum":1}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2249,18 +2249,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.moveMs !== undefined){
-let data4 = data.moveMs;
+if(data.missedBeats !== undefined){
+let data4 = data.missedBeats;
 const _errs9 = errors;
-const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate35.errors = [{instancePath:instancePath+"/moveMs",schemaPath:"words.schema.json#/$defs/milliseconds/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/missedBeats",schemaPath:"#/properties/missedBeats/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate35.errors = [{instancePath:instancePath+"/moveMs",schemaPath:"words.schema.json#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data4 < 1 || isNaN(data4)){
+validate35.errors = [{instancePath:instancePath+"/missedBeats",schemaPath:"#/properties/missedBeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2271,82 +2270,83 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bankMs !== undefined){
-let data5 = data.bankMs;
+if(data.moveMs !== undefined){
+let data5 = data.moveMs;
+const _errs11 = errors;
 const _errs12 = errors;
-const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate35.errors = [{instancePath:instancePath+"/moveMs",schemaPath:"words.schema.json#/$defs/milliseconds/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate35.errors = [{instancePath:instancePath+"/moveMs",schemaPath:"words.schema.json#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankMs !== undefined){
+let data6 = data.bankMs;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate35.errors = [{instancePath:instancePath+"/bankMs",schemaPath:"words.schema.json#/$defs/milliseconds/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
+if(errors === _errs15){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 validate35.errors = [{instancePath:instancePath+"/bankMs",schemaPath:"words.schema.json#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.networkMs !== undefined){
-let data6 = data.networkMs;
-const _errs15 = errors;
-const _errs16 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data.networkMs;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate35.errors = [{instancePath:instancePath+"/networkMs",schemaPath:"words.schema.json#/$defs/milliseconds/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
+if(errors === _errs18){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 validate35.errors = [{instancePath:instancePath+"/networkMs",schemaPath:"words.schema.json#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.strikes !== undefined){
-let data7 = data.strikes;
-const _errs18 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate35.errors = [{instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-validate35.errors = [{instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.framesPerSecond !== undefined){
-let data8 = data.framesPerSecond;
+let data8 = data.strikes;
 const _errs20 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate35.errors = [{instancePath:instancePath+"/framesPerSecond",schemaPath:"#/properties/framesPerSecond/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate35.errors = [{instancePath:instancePath+"/framesPerSecond",schemaPath:"#/properties/framesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2357,17 +2357,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unansweredFrames !== undefined){
-let data9 = data.unansweredFrames;
+if(data.fragments !== undefined){
+let data9 = data.fragments;
 const _errs22 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate35.errors = [{instancePath:instancePath+"/unansweredFrames",schemaPath:"#/properties/unansweredFrames/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/fragments",schemaPath:"#/properties/fragments/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-validate35.errors = [{instancePath:instancePath+"/unansweredFrames",schemaPath:"#/properties/unansweredFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/fragments",schemaPath:"#/properties/fragments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2378,17 +2378,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.badFrames !== undefined){
-let data10 = data.badFrames;
+if(data.framesPerSecond !== undefined){
+let data10 = data.framesPerSecond;
 const _errs24 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate35.errors = [{instancePath:instancePath+"/badFrames",schemaPath:"#/properties/badFrames/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/framesPerSecond",schemaPath:"#/properties/framesPerSecond/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate35.errors = [{instancePath:instancePath+"/badFrames",schemaPath:"#/properties/badFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/framesPerSecond",schemaPath:"#/properties/framesPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2399,17 +2399,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bufferedBytes !== undefined){
-let data11 = data.bufferedBytes;
+if(data.unansweredFrames !== undefined){
+let data11 = data.unansweredFrames;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate35.errors = [{instancePath:instancePath+"/bufferedBytes",schemaPath:"#/properties/bufferedBytes/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/unansweredFrames",schemaPath:"#/properties/unansweredFrames/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 1 || isNaN(data11)){
-validate35.errors = [{instancePath:instancePath+"/bufferedBytes",schemaPath:"#/properties/bufferedBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/unansweredFrames",schemaPath:"#/properties/unansweredFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2418,6 +2418,50 @@ var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.badFrames !== undefined){
+let data12 = data.badFrames;
+const _errs28 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate35.errors = [{instancePath:instancePath+"/badFrames",schemaPath:"#/properties/badFrames/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+validate35.errors = [{instancePath:instancePath+"/badFrames",schemaPath:"#/properties/badFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bufferedBytes !== undefined){
+let data13 = data.bufferedBytes;
+const _errs30 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate35.errors = [{instancePath:instancePath+"/bufferedBytes",schemaPath:"#/properties/bufferedBytes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+validate35.errors = [{instancePath:instancePath+"/bufferedBytes",schemaPath:"#/properties/bufferedBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2440,7 +2484,7 @@ return false;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"softFrameBytes":true,"hardFrameBytes":true,"prepareMs":true,"heartbeatMs":true,"moveMs":true,"bankMs":true,"networkMs":true,"strikes":true,"framesPerSecond":true,"unansweredFrames":true,"badFrames":true,"bufferedBytes":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"softFrameBytes":true,"hardFrameBytes":true,"prepareMs":true,"heartbeatMs":true,"missedBeats":true,"moveMs":true,"bankMs":true,"networkMs":true,"strikes":true,"fragments":true,"framesPerSecond":true,"unansweredFrames":true,"badFrames":true,"bufferedBytes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
