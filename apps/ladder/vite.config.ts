@@ -24,6 +24,8 @@ export default defineConfig({
         site: 'src/styles/site.css',
         theme: 'src/enhance/theme.ts',
         page: 'src/enhance/page.ts',
+        match: 'src/replay/island/main.tsx',
+        matchStyle: 'src/styles/match.css',
       },
     },
   },

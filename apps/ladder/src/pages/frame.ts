@@ -15,8 +15,9 @@ export interface Assets {
   readonly theme: string;
   /** Sorts, filters, links to states. */
   readonly page: string;
-  /** The island on the match page, and its own style sheet if it has one. */
+  /** The island on the match page, and its style sheet. */
   readonly match: string;
+  readonly matchStyle: string;
   /** The island on a tournament's page that verifies its ledger. */
   readonly verify: string;
   readonly favicon: string;

@@ -6,6 +6,7 @@ const assets = {
   theme: 'assets/t.js',
   page: 'assets/p.js',
   match: 'assets/m.js',
+  matchStyle: 'assets/m.css',
   verify: 'assets/v.js',
   favicon: 'assets/f.svg',
   preview: 'assets/p.png',

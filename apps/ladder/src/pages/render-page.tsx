@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { render } from 'preact-render-to-string';
+import { MatchPage } from '../replay/match-page.tsx';
 import type { Language } from '../words/language.ts';
 import type { Frame } from './frame.ts';
 import { Layout } from './layout.tsx';
@@ -18,6 +19,7 @@ export function renderPage(page: PageInput, language: Language, frame: Frame): s
 }
 
 function componentOf(page: PageInput, at: Setting): JSX.Element {
+  if (page.kind === 'match') return <MatchPage at={at} page={page} />;
   return (
     <Layout at={at} title={page.kind} description="">
       <h1>{page.kind}</h1>

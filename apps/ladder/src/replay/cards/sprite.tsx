@@ -1,7 +1,7 @@
 import { CARDS, type Card } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
 import { Face } from './face.tsx';
-import type { Pack } from './suit-shapes.ts';
+import { type Pack, SUIT_SHAPES } from './suit-shapes.ts';
 
 /** Every card of a pack and its back, drawn once; `CardPicture` shows them by their ids. */
 export function Sprite({ pack }: { readonly pack: Pack }): JSX.Element {
@@ -10,6 +10,13 @@ export function Sprite({ pack }: { readonly pack: Pack }): JSX.Element {
       {CARDS.map((card) => (
         <symbol key={card} id={symbolId(card)} viewBox="0 0 200 300">
           <Face card={card} pack={pack} />
+        </symbol>
+      ))}
+      {SUIT_SHAPES[pack].map((parts, suit) => (
+        <symbol key={signId(suit)} id={signId(suit)} viewBox="-50 -50 100 100">
+          {parts.map(({ outline, paint }) => (
+            <path key={outline} d={outline} class={paint} />
+          ))}
         </symbol>
       ))}
       <symbol id={symbolId(undefined)} viewBox="0 0 200 300">
@@ -29,6 +36,11 @@ const BACK = Array.from({ length: 9 }, (_, i) => {
 
 export function symbolId(card: Card | undefined): string {
   return card === undefined ? 'card-back' : `card-${card}`;
+}
+
+/** The id of a suit's sign, 0 to 3. */
+export function signId(suit: number): string {
+  return `sign-${suit}`;
 }
 
 /** A card, or a back where `card` is undefined, from the sprite of the page. What it is called is for the element around it to say. */

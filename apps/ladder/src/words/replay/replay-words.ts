@@ -1,0 +1,109 @@
+import type { FaultKind } from '@bassadewitz/protocol';
+import type { Outcome, RuleSetName } from '@bassadewitz/rules';
+import type { CardWords } from '../../replay/cards/card-names.ts';
+import type { Pack } from '../../replay/cards/suit-shapes.ts';
+
+/** All that the match page says. Names that go into a sentence come from strangers; sentences are shown as text. */
+export interface ReplayWords {
+  readonly cards: CardWords;
+  readonly packs: Readonly<Record<Pack, string>>;
+  readonly ruleSets: Readonly<Record<RuleSetName, string>>;
+  readonly outcomes: Readonly<Record<Outcome, string>>;
+  readonly faults: Readonly<Record<FaultKind, string>>;
+
+  readonly title: string;
+  readonly description: string;
+  readonly match: (match: number) => string;
+  readonly board: (board: number) => string;
+  readonly replay: (replay: number) => string;
+  /** Deals and tricks are told to people from 1 on, whatever has a number in the ledger as it stands there. */
+  readonly deal: (deal: number, of: number) => string;
+  readonly trick: (trick: number) => string;
+  readonly seat: (seat: number) => string;
+  readonly round: (round: number) => string;
+  readonly table: string;
+
+  readonly loading: string;
+  readonly notFound: (what: string) => string;
+  readonly notShown: string;
+  readonly broken: (why: string) => string;
+  readonly disagrees: string;
+  readonly toTournament: string;
+  readonly toMatches: string;
+  readonly needsScript: string;
+  readonly toLedger: string;
+
+  readonly controls: string;
+  readonly first: string;
+  readonly trickBack: string;
+  readonly back: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly on: string;
+  readonly trickOn: string;
+  readonly last: string;
+  readonly position: string;
+  readonly keys: string;
+  readonly keyHelp: readonly (readonly [keys: string, does: string])[];
+
+  readonly settings: string;
+  readonly pack: string;
+  readonly hands: string;
+  readonly open: string;
+  readonly hidden: string;
+  readonly viewFrom: string;
+  readonly speed: string;
+  readonly speeds: readonly [slow: string, middle: string, fast: string];
+
+  readonly dealer: string;
+  readonly toPlay: string;
+  readonly standIn: string;
+  readonly tricks: string;
+  readonly points: string;
+  readonly chips: string;
+  readonly balance: string;
+  readonly pool: string;
+  readonly bot: string;
+  readonly hand: string;
+  readonly think: string;
+  readonly result: string;
+  readonly net: string;
+  readonly score: string;
+  readonly record: string;
+  readonly recordHelp: string;
+  readonly faultList: string;
+  readonly noFaults: string;
+  readonly forced: string;
+  readonly hiddenCard: string;
+  readonly cardsLeft: (cards: number) => string;
+  readonly emptyHand: string;
+
+  /** Sentences for what happened, spoken and shown. */
+  readonly dealt: (dealer: string, stake: number) => string;
+  readonly redealt: (dealer: string) => string;
+  readonly plays: (name: string, card: string) => string;
+  readonly leads: (name: string, card: string) => string;
+  readonly takes: (name: string, points: number) => string;
+  readonly faulted: (name: string, fault: string) => string;
+  readonly stoodIn: (name: string) => string;
+  readonly settled: (outcome: string) => string;
+  readonly carried: (pool: number) => string;
+  readonly refunded: string;
+  readonly outcomeHelp: Readonly<Record<Outcome, string>>;
+
+  readonly replays: string;
+  readonly allReplays: string;
+  readonly singleReplay: string;
+  readonly previousBoard: string;
+  readonly nextBoard: string;
+  readonly luckAndSkill: string;
+  readonly luckHelp: string;
+  readonly handWorth: string;
+  readonly botMade: string;
+  readonly partings: string;
+  readonly partingHelp: string;
+  readonly noParting: string;
+  readonly partingAt: (deal: number, deals: number, trick: number, hand: number) => string;
+  readonly sideBySide: string;
+  readonly over: string;
+}
