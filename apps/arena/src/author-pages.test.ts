@@ -88,7 +88,14 @@ describe("an author's pages", () => {
     const missing = await get(`/v2?token=${token}`);
     expect([missing.status, await missing.json()]).toEqual([
       404,
-      { error: { code: 'NOT_FOUND', message: 'there is no GET /v2', docs: 'docs/remote-bots.md' } },
+      {
+        type: 'urn:bassadewitz:problem:not_found',
+        title: 'There is nothing here',
+        status: 404,
+        detail: 'there is no GET /v2',
+        code: 'NOT_FOUND',
+        docs: 'docs/serve.md#problems',
+      },
     ]);
     expect((await get('/v1/bot')).status).toBe(426);
     expect((await fetch(`${http}/v1/me`, { method: 'POST', body: 'x'.repeat(5000) })).status).toBeGreaterThanOrEqual(

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addAdmins } from './commands/admins.ts';
 import { addBots } from './commands/bots.ts';
 import { addCheck } from './commands/check.ts';
 import { addCompare } from './commands/compare.ts';
@@ -12,6 +13,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRerun } from './commands/rerun.ts';
 import { addResume } from './commands/resume.ts';
 import { addSchedule } from './commands/schedule.ts';
+import { addServe } from './commands/serve.ts';
 import { addStandings } from './commands/standings.ts';
 import { addTimings } from './commands/timings.ts';
 import { addTournament } from './commands/tournament.ts';
@@ -48,6 +50,8 @@ export function createProgram(finish: Finish): Command {
   addImport(program, finish);
   addDecisions(program, finish);
   addBots(program, finish);
+  addServe(program, finish);
+  addAdmins(program, finish);
   addCheck(program, finish);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   return program;

@@ -37,6 +37,9 @@ export interface GatewayEvents {
   left: [id: string];
 }
 
+/** Why somebody is not let in. */
+export type LoginRefusal = 'UNAUTHORIZED' | 'TOO_MANY_LOGINS';
+
 /** Bots' WebSocket sessions: lets expected bots in, and turns each into seats that a table can play through. */
 export class Gateway extends EventEmitter<GatewayEvents> {
   readonly clock: Clock;
@@ -111,19 +114,42 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     this.#roster.add(bot);
   }
 
+  /** Expects a bot no more: its session is closed in good order, its tokens let nobody in. @throws RangeError if it is not expected */
+  forget(id: string, message = 'the organiser expects this bot no more'): void {
+    const bot = this.#roster.get(id);
+    this.#roster.remove(bot);
+    bot.session?.goodbye('tournament-over', message);
+  }
+
   /**
    * Who a token lets in that came another way than in a hello. Failures count with the failed logins of the address.
    *
    * @returns the bot's id, or the code of the refusal
    */
-  authorize(token: string, address: string): Result<string, 'UNAUTHORIZED' | 'TOO_MANY_LOGINS'> {
+  authorize(token: string, address: string): Result<string, LoginRefusal> {
     const bot = this.#roster.botOf(token);
-    if (bot !== undefined) return { ok: true, value: bot.id };
+    return bot === undefined ? { ok: false, error: this.loginFailed(address) } : { ok: true, value: bot.id };
+  }
+
+  /** Counts a failed login of an address that came another way than in a hello; the code of the refusal. */
+  loginFailed(address: string): LoginRefusal {
     const { addresses } = this.#house;
     const now = this.clock.now();
-    if (!addresses.mayLogIn(address, now)) return { ok: false, error: 'TOO_MANY_LOGINS' };
+    if (!addresses.mayLogIn(address, now)) return 'TOO_MANY_LOGINS';
     addresses.loginFailed(address, now);
-    return { ok: false, error: 'UNAUTHORIZED' };
+    return 'UNAUTHORIZED';
+  }
+
+  /** Open sockets, logged in or not. */
+  get connections(): number {
+    return this.#sessions.size;
+  }
+
+  /** Requests that wait for an answer. Counted anew at each call: for a look from time to time. */
+  get openRequests(): number {
+    let open = 0;
+    for (const { requests } of this.#roster.bots) for (const _ of requests.waiting) open += 1;
+    return open;
   }
 
   /** Puts other secrets in place of those of a bot. A session that came in by one that is gone is closed. @throws RangeError */

@@ -1,7 +1,7 @@
 export type { BotIdentity } from './bot.ts';
 export type { BotState, BotStatus } from './bot-status.ts';
 export { BOT_STATES } from './bot-status.ts';
-export type { GatewayEvents } from './gateway.ts';
+export type { GatewayEvents, LoginRefusal } from './gateway.ts';
 export { Gateway } from './gateway.ts';
 export type { GatewayLimits, GatewayOptions } from './options.ts';
 export { DEFAULT_LIMITS, limitsOf } from './options.ts';

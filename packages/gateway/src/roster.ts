@@ -71,13 +71,16 @@ export class Roster {
 
   /** Puts other secrets in place of those that a bot has. @throws RangeError as `add` */
   replaceTokens(bot: Bot, tokenHashes: readonly string[]): void {
-    for (const [handle, secrets] of this.#secrets) {
-      this.#secrets.set(
-        handle,
-        secrets.filter((secret) => secret.bot !== bot),
-      );
-    }
+    this.#removeSecrets(bot);
     this.#admitBy(bot, tokenHashes);
+  }
+
+  /** Expects a bot no more. */
+  remove(bot: Bot): void {
+    this.#removeSecrets(bot);
+    this.#byId.delete(bot.id);
+    this.#anyName.delete(bot);
+    if (this.#guests.get(bot.name) === bot) this.#guests.delete(bot.name);
   }
 
   /** @throws RangeError naming the bot, if it is not expected */
@@ -116,6 +119,14 @@ export class Roster {
   /** The bot that a token lets in. */
   botOf(token: string): Bot | undefined {
     return this.#find(hashOfToken(token))?.bot;
+  }
+
+  #removeSecrets(bot: Bot): void {
+    for (const [handle, secrets] of this.#secrets) {
+      const kept = secrets.filter((secret) => secret.bot !== bot);
+      if (kept.length === 0) this.#secrets.delete(handle);
+      else this.#secrets.set(handle, kept);
+    }
   }
 
   #admitBy(bot: Bot, hashes: readonly string[]): void {

@@ -53,6 +53,24 @@ describe('a bot of which only hashes of its tokens are known', () => {
   });
 });
 
+describe('a bot that is expected no more', () => {
+  test('is told goodbye, and its token lets nobody in; its name is free', async () => {
+    house = await new TestGateway().start();
+    const { gateway } = house;
+    gateway.expect({ name: 'carl', token: 'one' });
+    const bot = await logIn(carl('one'));
+    await bot.next('welcome');
+    expect(gateway.connections).toBe(1);
+    gateway.forget('carl', 'it is over');
+    expect(await bot.next('goodbye')).toMatchObject({ reason: 'tournament-over', message: 'it is over' });
+    await bot.closed;
+    expect((await (await logIn(carl('one'))).next('error')).code).toBe('UNAUTHORIZED');
+    expect(() => gateway.status('carl')).toThrow('no bot named carl is expected');
+    gateway.expect({ name: 'carl', token: 'one' });
+    expect((await (await logIn(carl('one'))).next('welcome')).name).toBe('carl');
+  });
+});
+
 describe('a guest', () => {
   const gast = { ...helloOf('gast'), token: undefined };
 

@@ -5,6 +5,12 @@ import type { FromWriter, ToWriter, Write } from './write.ts';
 /** Writes in one commit at most, so that an importer that does not wait cannot build a transaction without bound. */
 const COMMIT_WRITES = 1024;
 
+/** One commit that is on disk: how many writes were in it, and how long it took in ms. */
+export interface Commit {
+  readonly writes: number;
+  readonly ms: number;
+}
+
 interface Waiting {
   readonly write: Write;
   readonly resolve: () => void;
@@ -21,6 +27,8 @@ export class CommitQueue {
   readonly #worker: Worker;
   readonly #ready: Promise<StoreProblem | undefined>;
   readonly #exited: Promise<void>;
+  readonly #onCommit: ((commit: Commit) => void) | undefined;
+  #sentAt = 0;
   #waiting: Waiting[] = [];
   #running: Waiting[] = [];
   #cancelDue: (() => void) | undefined;
@@ -32,10 +40,12 @@ export class CommitQueue {
    * @param path a store, checked and locked
    * @param gatherMs how long the first write waits for company; 0: until the end of this turn of the event loop
    * @param maxPages limit of the file, in pages
+   * @param onCommit called after each commit
    */
-  constructor(path: string, gatherMs: number, maxPages: number | undefined) {
+  constructor(path: string, gatherMs: number, maxPages: number | undefined, onCommit?: (commit: Commit) => void) {
     this.#path = path;
     this.#gatherMs = gatherMs;
+    this.#onCommit = onCommit;
     // Built, the thread is a .js beside this file; from the sources (tests) a .ts, whose types Node strips.
     const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
     this.#worker = new Worker(new URL(`./writer-thread${extension}`, import.meta.url), {
@@ -100,12 +110,14 @@ export class CommitQueue {
     if (this.#waiting.length === 0 || this.#running.length > 0) return;
     this.#running = this.#waiting.splice(0, COMMIT_WRITES);
     this.#worker.ref();
+    this.#sentAt = performance.now();
     this.#post({ kind: 'commit', writes: this.#running.map((waiting) => waiting.write) });
   }
 
   #committed(refusals: ReadonlyMap<number, StoreProblem>): void {
     const done = this.#running;
     this.#running = [];
+    this.#onCommit?.({ writes: done.length, ms: performance.now() - this.#sentAt });
     for (const [index, waiting] of done.entries()) {
       const problem = refusals.get(index);
       if (problem === undefined) waiting.resolve();

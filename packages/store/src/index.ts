@@ -1,5 +1,7 @@
+export type { Commit } from './commit-queue.ts';
 export type { CreateOptions } from './create.ts';
 export { createStore } from './create.ts';
+export { acquireLock, type Lock } from './lock.ts';
 export type { StoreOptions } from './open.ts';
 export { openStore, openStoreReadOnly } from './open.ts';
 export type { StoreErrorCode, StoreProblem } from './problem.ts';

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Result } from '@bassadewitz/rules';
-import { CommitQueue } from './commit-queue.ts';
+import { type Commit, CommitQueue } from './commit-queue.ts';
 import { problemOf, sqliteCode } from './disk-problem.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import type { StoreProblem } from './problem.ts';
@@ -15,6 +15,8 @@ export interface StoreOptions {
   readonly gatherMs?: number;
   /** Limit of the file in pages of 4096 bytes: what goes beyond rejects with DISK_FULL. None by default. */
   readonly maxPages?: number;
+  /** Called after each commit, for whoever watches the disk. */
+  readonly onCommit?: (commit: Commit) => void;
 }
 
 /** How long reading waits for a program that holds the file, in ms. */
@@ -58,9 +60,9 @@ export async function openLocked(
   path: string,
   db: DatabaseSync,
   lock: Lock,
-  { gatherMs = 0, maxPages }: StoreOptions,
+  { gatherMs = 0, maxPages, onCommit }: StoreOptions,
 ): Promise<Result<Store, StoreProblem>> {
-  const queue = new CommitQueue(path, gatherMs, maxPages);
+  const queue = new CommitQueue(path, gatherMs, maxPages, onCommit);
   const problem = await queue.ready();
   if (problem === undefined) return { ok: true, value: new Store(path, db, queue, lock) };
   db.close();

@@ -22,4 +22,10 @@ export interface MatchPlayer {
   play(job: MatchJob): Promise<PlayedMatch>;
   /** How many matches at once the bot of this index can play. */
   capacity(bot: number): number;
+  /**
+   * Only where a bot may be busy elsewhere, so that no match can begin for now although none is in play: calls back when it may be
+   * otherwise.
+   * @returns ends that
+   */
+  onRoom?(tryAgain: () => void): () => void;
 }

@@ -97,6 +97,39 @@ test('bots that cannot play a single table are a failure, not a hang', async () 
   await expect(result).rejects.toThrow('no match can begin');
 });
 
+test('bots that are busy elsewhere are waited for, until there is room or a stop', async () => {
+  class Busy extends Counter {
+    free = 0;
+    listeners = 0;
+    tryAgain = () => {};
+    override capacity(): number {
+      return this.free;
+    }
+    onRoom(tryAgain: () => void): () => void {
+      this.listeners += 1;
+      this.tryAgain = tryAgain;
+      return () => {
+        this.listeners -= 1;
+      };
+    }
+  }
+  const player = new Busy();
+  const { played, result } = run(player);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(played).toEqual([]);
+  player.free = 2;
+  player.tryAgain();
+  expect(await result).toBe(true);
+  expect([played.length, player.most, player.listeners]).toEqual([10, 2, 0]);
+
+  const stop = new AbortController();
+  const waiting = new Busy();
+  const stopped = run(waiting, { stop: stop.signal }).result;
+  stop.abort();
+  expect(await stopped).toBe(false);
+  expect(waiting.listeners).toBe(0);
+});
+
 test('a player that throws instead of rejecting is a failure like any other, and no hang', async () => {
   class Thrower extends Counter {
     override play(job: MatchJob): Promise<PlayedMatch> {

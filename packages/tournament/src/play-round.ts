@@ -66,6 +66,8 @@ export async function playRound({ jobs, player, tables, stop, onPlayed }: RoundO
         }
         if (inPlay > 0 || unkept > 0) return;
         whole = queue.empty;
+        // Somebody else has the bots' tables, and says when they are free.
+        if (!whole && !stop.aborted && failure === undefined && player.onRoom !== undefined) return;
         // Nothing is in play and yet some bot has no room: it will not have room later either.
         if (!whole && !stop.aborted) fail(new Error('no match can begin: a bot cannot play a single table'));
       } catch (error) {
@@ -73,11 +75,13 @@ export async function playRound({ jobs, player, tables, stop, onPlayed }: RoundO
         if (inPlay > 0 || unkept > 0) return;
       }
       stop.removeEventListener('abort', goOn);
+      noMoreRoom?.();
       if (failure) reject(failure.error);
       else resolve(whole);
     };
 
     stop.addEventListener('abort', goOn);
+    const noMoreRoom = player.onRoom?.(goOn);
     goOn();
   });
 }

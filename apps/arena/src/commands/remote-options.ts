@@ -7,9 +7,16 @@ import { collect } from './flag-values.ts';
 
 /** Adds the flags on bots that come from afar. */
 export function addRemoteFlags(command: Command): Command {
+  return addServerFlags(
+    command
+      .option('--remote <NAME>', 'a remote bot that the registry knows; once for each bot', collect)
+      .option('--guest <NAME>', 'a remote bot without a token, known by its name alone; once for each bot', collect),
+  );
+}
+
+/** Adds those of them that concern the server, whoever plays. */
+export function addServerFlags(command: Command): Command {
   return command
-    .option('--remote <NAME>', 'a remote bot that the registry knows; once for each bot', collect)
-    .option('--guest <NAME>', 'a remote bot without a token, known by its name alone; once for each bot', collect)
     .option('--registry <FILE>', descriptionOf('registry'))
     .option('--tls-cert <FILE>', descriptionOf('tlsCert'))
     .option('--tls-key <FILE>', descriptionOf('tlsKey'))

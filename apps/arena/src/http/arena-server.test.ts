@@ -43,7 +43,7 @@ describe('a socket', () => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
       expect(response.status).toBe(503);
       expect(response.headers.get('connection')).toBe('close');
-      expect(await response.json()).toMatchObject({ error: { code: 'TOO_MANY_CONNECTIONS' } });
+      expect(await response.json()).toMatchObject({ code: 'TOO_MANY_CONNECTIONS' });
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Gateway } from '@bassadewitz/gateway';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveDossiers } from '../dossiers/live-dossiers.ts';
-import { errorBody } from './arena-server.ts';
+import { bearerToken, refuseLogin } from './bearer.ts';
 
 /** Faults that one answer lists at most. */
 const MOST = 100;
@@ -29,16 +29,11 @@ const NO_QUERY = { type: 'object', additionalProperties: false, properties: {} }
 export function addAuthorRoutes(app: FastifyInstance, { gateway, dossiers, addressOf }: AuthorDesk): void {
   /** The bot's name, or undefined after an answer that refuses. */
   const admit = (request: FastifyRequest, reply: FastifyReply): string | undefined => {
-    reply.header('cache-control', 'no-store');
-    const [, token] = /^Bearer +([!-~]{1,256})$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (token === undefined) {
-      refuse(reply, 401, 'UNAUTHORIZED', 'send the token of your bot in the header Authorization: Bearer TOKEN');
-      return undefined;
-    }
+    const token = bearerToken(request, reply, 'your bot');
+    if (token === undefined) return undefined;
     const admitted = gateway.authorize(token, addressOf(request.raw));
     if (admitted.ok) return gateway.status(admitted.value).name;
-    if (admitted.error === 'UNAUTHORIZED') refuse(reply, 401, 'UNAUTHORIZED', 'the token is not known here');
-    else refuse(reply, 429, 'TOO_MANY_LOGINS', 'too many logins from this address failed; wait a minute');
+    refuseLogin(reply, admitted.error);
     return undefined;
   };
 
@@ -61,9 +56,4 @@ export function addAuthorRoutes(app: FastifyInstance, { gateway, dossiers, addre
       return { total: dossiers.summary(name)?.faults.total ?? 0, faults: dossiers.faults(name, from, most) };
     },
   );
-}
-
-function refuse(reply: FastifyReply, status: number, code: string, message: string): void {
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
-  reply.code(status).send(errorBody(code, message));
 }

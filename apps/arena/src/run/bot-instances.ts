@@ -13,11 +13,20 @@ export interface BotInstance {
   readonly config: BotConfig;
 }
 
-/** The instances of a bot: the k-th plays replay k. A remote bot is its author's affair and always has one. */
-export function instancesOf(config: BotConfig, isolate: boolean): BotInstance[] {
+/**
+ * The instances of a bot: the k-th plays replay k. A remote bot is its author's affair and always has one.
+ * @param suffix behind the ids of those that nobody else knows; a bot of the registry, or a guest, is the same wherever it plays
+ */
+export function instancesOf(config: BotConfig, isolate: boolean, suffix = ''): BotInstance[] {
   const { name, token } = config;
-  if (token !== undefined) return [{ id: name, name, token, config }];
+  const id = `${name}${suffix}`;
+  if (token !== undefined) return [{ id, name, token, config }];
   if (config.registered || config.guest) return [{ id: name, name, config }];
-  if (!isolate) return [{ id: name, name, token: newToken(), config }];
-  return Array.from({ length: REPLAYS }, (_, replay) => ({ id: `${name}#${replay}`, name, token: newToken(), config }));
+  if (!isolate) return [{ id, name, token: newToken(), config }];
+  return Array.from({ length: REPLAYS }, (_, replay) => ({
+    id: `${name}#${replay}${suffix}`,
+    name,
+    token: newToken(),
+    config,
+  }));
 }

@@ -9,10 +9,13 @@ export interface Entrant {
   readonly instances: readonly BotInstance[];
 }
 
-/** The bots of a configuration, in its order: their position is their number in the ledger. */
-export function entrantsOf(config: TournamentConfig): Entrant[] {
+/**
+ * The bots of a configuration, in its order: their position is their number in the ledger.
+ * @param suffix behind the ids of programs that are of this tournament alone
+ */
+export function entrantsOf(config: TournamentConfig, suffix = ''): Entrant[] {
   return config.bots.map((bot) => {
     const isolate = config.isolate && config.replays > 1 && bot.command !== undefined;
-    return { config: bot, isolate, instances: instancesOf(bot, isolate) };
+    return { config: bot, isolate, instances: instancesOf(bot, isolate, suffix) };
   });
 }

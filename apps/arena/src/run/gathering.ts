@@ -8,6 +8,8 @@ export interface GatheringRules {
   readonly connectMs: number;
   readonly prepareMs: number;
   readonly absent: 'fail' | 'stand-in';
+  /** Whether remote bots are waited for as long as it takes, where one that is absent would else end the run. */
+  readonly patient?: boolean;
 }
 
 /**
@@ -52,9 +54,10 @@ async function failureOf(
   gateway: Gateway,
   { id, name }: BotInstance,
   process: LocalBot | undefined,
-  { connectMs, prepareMs }: GatheringRules,
+  { connectMs, prepareMs, absent, patient }: GatheringRules,
   signal: AbortSignal,
 ): Promise<never> {
+  if (patient === true && absent === 'fail' && process === undefined) return new Promise<never>(() => {});
   const died = process?.exited.then((exit) => {
     throw new Failure('BOT', process.obituary(exit));
   });

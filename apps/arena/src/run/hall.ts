@@ -4,9 +4,7 @@ import type { Logger } from 'pino';
 import { registeredOf } from '../accounts/registered.ts';
 import { hashesOf } from '../accounts/registry.ts';
 import { watchRegistry } from '../accounts/registry-watch.ts';
-import { botEnvironment } from '../bots/environment.ts';
-import { Keeper } from '../bots/keeper-process.ts';
-import { LocalBot } from '../bots/local-bot.ts';
+import type { LocalBot } from '../bots/local-bot.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { LiveDossiers } from '../dossiers/live-dossiers.ts';
 import { Failure, inPlainWords } from '../failure.ts';
@@ -19,6 +17,7 @@ import { VERSION } from '../version.ts';
 import { Attendance } from './attendance.ts';
 import type { BotInstance } from './bot-instances.ts';
 import { timeOf } from './head-of.ts';
+import { LocalBots } from './local-bots.ts';
 import type { RunDirectory } from './run-directory.ts';
 
 /** Where the bots of a run meet: the gateway that they connect to, and the processes of the local ones. */
@@ -72,8 +71,7 @@ export async function openHall(
   await app.ready();
   const url = await listen(gateway, config);
   const endings: (() => Promise<void> | void)[] = [];
-  const processes = new Map<string, LocalBot>();
-  let closing = false;
+  const local = new LocalBots();
   const close = async (complete: boolean) => {
     await gateway.drain(
       complete ? 'tournament-over' : 'server-closing',
@@ -81,8 +79,7 @@ export async function openHall(
     );
     // The gateway takes no more upgrades; a bot that comes back now must not be left hanging, nor hold up the server's end.
     app.server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.destroy());
-    closing = true;
-    await Promise.all([...processes.values()].map((bot) => bot.stop()));
+    await local.stop();
     for (const end of endings) await end();
     await closeServer(app.server);
     await app.close();
@@ -93,18 +90,12 @@ export async function openHall(
       endings.push(watchRegistry(config.registry, registered, gateway, log));
     }
     const localUrl = certificate === undefined ? url : await openDoor(gateway, endings);
-    const keeper = new Keeper();
-    endings.push(() => keeper.close());
-    startLocal(instances, localUrl, directory, keeper, processes);
-    for (const bot of processes.values()) {
-      void bot.exited.then((exit) => {
-        if (!closing) log.warn({ bot: bot.name, ...exit }, "a bot's process ended during the run");
-      });
-    }
+    local.start(instances, localUrl, directory, log);
   } catch (error) {
     await close(false);
     throw error;
   }
+  const { processes } = local;
   return { gateway, url, attendance: new Attendance(gateway, processes, config.returnMs), processes, close };
 }
 
@@ -127,35 +118,16 @@ function expectBots(gateway: Gateway, config: TournamentConfig, instances: reado
 }
 
 /** A way in beside the one that speaks TLS. @returns its url */
-async function openDoor(gateway: Gateway, endings: (() => Promise<void> | void)[]): Promise<string> {
+export async function openDoor(gateway: Gateway, endings: (() => Promise<void> | void)[]): Promise<string> {
   const door = await openLocalDoor();
   endings.push(() => closeServer(door));
   return gateway.open(door);
 }
 
-function startLocal(
-  instances: readonly BotInstance[],
-  url: string,
-  directory: RunDirectory,
-  keeper: Keeper,
-  processes: Map<string, LocalBot>,
-): void {
-  for (const { id, token, config: bot } of instances) {
-    if (bot.command === undefined || token === undefined) continue;
-    const env = botEnvironment(process.env, bot.env ?? {}, { url, token });
-    const start = {
-      name: bot.name,
-      command: bot.command,
-      cwd: bot.cwd ?? process.cwd(),
-      env,
-      log: directory.botLog(id),
-      mark: token,
-    };
-    processes.set(id, LocalBot.start(start, keeper));
-  }
-}
-
-async function listen(gateway: Gateway, { port, host }: TournamentConfig): Promise<string> {
+export async function listen(
+  gateway: Gateway,
+  { port, host }: Pick<TournamentConfig, 'port' | 'host'>,
+): Promise<string> {
   try {
     return await gateway.listen(port, host);
   } catch (error) {

@@ -87,7 +87,7 @@ async function playMatches(
   builder: StandingsBuilder,
   comparison: ComparisonRule | undefined,
 ) {
-  const { file, config, entrants, hall, interruption, log } = run;
+  const { file, config, entrants, hall, interruption, log, terminal, hooks } = run;
   const { store, head, secrets } = file;
   const began = performance.now();
   const elapsed = () => performance.now() - began;
@@ -99,32 +99,37 @@ async function playMatches(
     builder.add(record);
     bench.add(record);
     comparison?.add(record);
+    hooks?.recorded?.(record);
   };
   if (hall === undefined) {
     for (const { record } of store.records()) onRecord(JSON.parse(record) as MatchRecord);
     return { complete: true, played: 0, elapsedMs: elapsed() };
   }
   const before = store.count;
-  if (run.terminal.isTTY) run.terminal.write(announcement(head, schedule, hall.url));
+  if (terminal?.isTTY) terminal.write(announcement(head, schedule, hall.url));
   let done = before;
   await store.event(JSON.stringify({ kind: before === 0 ? 'started' : 'resumed', at: Date.now() }));
-  const progress = new Progress(
-    () => ({ done, total: schedule.matches, before, elapsedMs: elapsed(), note: leader(builder, head.bots) }),
-    run.terminal,
-  );
+  hooks?.begun?.({ head, matches: schedule.matches, matchesPerRound: schedule.matchesPerRound });
+  const progress =
+    terminal &&
+    new Progress(
+      () => ({ done, total: schedule.matches, before, elapsedMs: elapsed(), note: leader(builder, head.bots) }),
+      terminal,
+    );
+  const tables = new TablePlayer({
+    gateway: hall.gateway,
+    attendance: hall.attendance,
+    head,
+    key: deriveKey(secrets.seed, entropy),
+    entrants,
+    abandon: interruption.abandon,
+    log,
+  });
   try {
     const end = await runTournament({
       schedule,
       store,
-      player: new TablePlayer({
-        gateway: hall.gateway,
-        attendance: hall.attendance,
-        head,
-        key: deriveKey(secrets.seed, entropy),
-        entrants,
-        abandon: interruption.abandon,
-        log,
-      }),
+      player: hooks?.player?.(tables) ?? tables,
       tables: config.tables,
       stop: interruption.stop,
       onRecord,
@@ -139,6 +144,7 @@ async function playMatches(
           ...(config.maxMinutes === undefined ? {} : { maxMinutes: config.maxMinutes }),
         };
         const next = (round + 1) * schedule.matchesPerRound;
+        hooks?.roundOver?.(round);
         const benched = bench.decisions(next);
         for (const decision of benched) {
           builder.decide(decision);
@@ -153,16 +159,17 @@ async function playMatches(
     await store.event(JSON.stringify({ kind: 'stopped', at: Date.now() }));
     return { complete: end.complete, played: end.played, elapsedMs: elapsed() };
   } finally {
-    progress.end();
+    progress?.end();
   }
 }
 
 /** The entropy where the head names a source of it: from the file, else asked for and kept there before the first card. */
-async function entropyOf({ file, interruption }: ReadyRun): Promise<string | undefined> {
+async function entropyOf({ file, interruption, hooks }: ReadyRun): Promise<string | undefined> {
   const { head, secrets, store } = file;
   if (head.entropySource === undefined) return undefined;
   if (secrets.entropy !== undefined) return secrets.entropy;
-  const entropy = await askForEntropy(head.entropySource, head.commitment, interruption.stop);
+  const ask = hooks?.entropy ?? askForEntropy;
+  const entropy = await ask(head.entropySource, head.commitment, interruption.stop);
   await store.setMeta('entropy', entropy);
   return entropy;
 }

@@ -31,12 +31,13 @@ export async function resumeTournament(
 ): Promise<RunResult> {
   const start = existsSync(setup.directory.ledger) ? undefined : readStart(setup.directory);
   if (start !== undefined) return begin({ ...start, config: adjust(start.config) }, setup);
-  const file = await openRunFile(setup.directory);
+  const file = await openRunFile(setup.directory, setup.hooks?.committed);
   try {
     const config = adjust(file.secrets.config);
     if (file.foot !== undefined) return await playOn({ file, config, entrants: [], hall: undefined, ...setup });
-    return await withBots(config, setup, (hall, entrants, identities) => {
-      checkVersions(file.head, entrants, identities);
+    return await withBots(config, setup, true, (hall, entrants, identities) => {
+      // In a shared hall a bot with another version is as one that is away: see TablePlayer. The rest goes on.
+      if (setup.venue === undefined) checkVersions(file.head, entrants, identities);
       return playOn({ file, config, entrants, hall, ...setup });
     });
   } finally {
@@ -49,9 +50,9 @@ async function begin(start: Start, setup: RunSetup): Promise<RunResult> {
   const { directory } = setup;
   const schedule = scheduleConfigOf(config);
   writeStart(directory, start);
-  return withBots(config, setup, async (hall, entrants, identities) => {
+  return withBots(config, setup, false, async (hall, entrants, identities) => {
     const head = headOf(config, schedule, seed, entrants, identities);
-    const file = await createRunFile(directory, head, config, seed);
+    const file = await createRunFile(directory, head, config, seed, setup.hooks?.committed);
     try {
       removeStart(directory);
       writeFileSync(directory.head, `${new LedgerWriter(head).head}\n`);
@@ -71,20 +72,22 @@ function warnOf(calibration: Calibration, config: TournamentConfig, log: Logger)
 /** Does something while the bots are there, and sees to it that they are gone afterwards. */
 async function withBots(
   config: TournamentConfig,
-  { directory, log, interruption }: RunSetup,
+  { directory, log, interruption, venue }: RunSetup,
+  resumed: boolean,
   play: (
     hall: Hall,
     entrants: ReturnType<typeof entrantsOf>,
     identities: readonly (BotIdentity | undefined)[],
   ) => Promise<RunResult>,
 ): Promise<RunResult> {
-  const entrants = entrantsOf(config);
+  const entrants = entrantsOf(config, venue?.suffix);
   const instances = entrants.flatMap((entrant) => entrant.instances);
-  if (config.calibrate) warnOf(await calibrate(config), config, log);
-  const hall = await openHall(config, instances, directory, log);
+  if (config.calibrate && venue?.busy !== true) warnOf(await calibrate(config), config, log);
+  const hall = await (venue?.open(config, instances, directory) ?? openHall(config, instances, directory, log));
   let complete = false;
   try {
-    const identities = await gather(hall.gateway, instances, hall.processes, config, interruption.stop);
+    const rules = venue?.gathering(config, resumed) ?? config;
+    const identities = await gather(hall.gateway, instances, hall.processes, rules, interruption.stop);
     const first = entrants.map(({ instances: own }) => identities[instances.indexOf(own[0] as (typeof own)[0])]);
     const result = await play(hall, entrants, first);
     complete = result.complete;

@@ -15,8 +15,8 @@ export interface RunDirectory {
   readonly start: string;
   /** The arena's log, JSON lines. */
   readonly log: string;
-  /** What a local bot printed. */
-  botLog(name: string): string;
+  /** What a local bot printed, by the id of its instance. What stands behind an @ tells it from others outside this folder. */
+  botLog(instance: string): string;
 }
 
 /** Names the files of a run's directory, which need not exist. */
@@ -29,7 +29,7 @@ export function runDirectory(path: string): RunDirectory {
     head: join(absolute, 'head.ndjson'),
     start: join(absolute, 'start.json'),
     log: join(absolute, 'arena.log'),
-    botLog: (name) => join(absolute, 'bots', `${name}.log`),
+    botLog: (instance) => join(absolute, 'bots', `${instance.split('@')[0]}.log`),
   };
 }
 

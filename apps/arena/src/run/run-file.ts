@@ -1,7 +1,7 @@
 import type { Foot, Head } from '@bassadewitz/ledger';
 import { canonicalJson } from '@bassadewitz/ledger';
 import type { Result } from '@bassadewitz/rules';
-import { createStore, openStore, type Store } from '@bassadewitz/store';
+import { type Commit, createStore, openStore, type Store } from '@bassadewitz/store';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
 import type { RunDirectory } from './run-directory.ts';
@@ -36,15 +36,16 @@ export async function createRunFile(
   head: Head,
   config: TournamentConfig,
   seed: string,
+  onCommit?: (commit: Commit) => void,
 ): Promise<RunFile> {
   const meta = { config: JSON.stringify(config), seed, playedMs: '0' };
-  const store = unwrap(await createStore(directory.ledger, canonicalJson(head), { meta, gatherMs: GATHER_MS }));
+  const store = unwrap(await createStore(directory.ledger, canonicalJson(head), { meta, ...optionsWith(onCommit) }));
   return { store, head, foot: undefined, secrets: { config, seed, entropy: undefined, playedMs: 0 } };
 }
 
 /** Opens the file of a run that was broken off. @throws Failure FILES when it is not one, or is in use */
-export async function openRunFile(directory: RunDirectory): Promise<RunFile> {
-  const store = unwrap(await openStore(directory.ledger, { gatherMs: GATHER_MS }));
+export async function openRunFile(directory: RunDirectory, onCommit?: (commit: Commit) => void): Promise<RunFile> {
+  const store = unwrap(await openStore(directory.ledger, optionsWith(onCommit)));
   const [config, seed] = [store.meta('config'), store.meta('seed')];
   if (config === undefined || seed === undefined) {
     await store.close();
@@ -64,6 +65,10 @@ export async function openRunFile(directory: RunDirectory): Promise<RunFile> {
       playedMs: Number(store.meta('playedMs') ?? 0),
     },
   };
+}
+
+function optionsWith(onCommit: ((commit: Commit) => void) | undefined) {
+  return { gatherMs: GATHER_MS, ...(onCommit === undefined ? {} : { onCommit }) };
 }
 
 function unwrap<T>(result: Result<T, { readonly message: string }>): T {

@@ -1,0 +1,56 @@
+import { botNamed, hashesOf, type Registry } from '../accounts/registry.ts';
+import { houseBots } from '../bots/demo-bots.ts';
+import { completeConfig } from '../config/complete-config.ts';
+import type { PartialConfig } from '../config/read-config.ts';
+import type { TournamentConfig } from '../config/tournament-config.ts';
+import { Failure } from '../failure.ts';
+import { didYouMean } from '../nearest.ts';
+import { scheduleConfigOf } from '../run/head-of.ts';
+import { SERVER_FIELDS } from './serve-config.ts';
+
+const DOCUMENT = 'see docs/serve.md';
+
+/** Where a configuration came from: over the network nobody may name programs to be started here. */
+export type Origin = 'file' | 'network';
+
+/** Fields of a bot that only somebody with a hand on this machine may give. */
+const LOCAL_FIELDS = ['command', 'cwd', 'env', 'token'] as const;
+
+/**
+ * The whole configuration of a tournament on a server that knows these bots.
+ * @throws Failure USAGE naming what cannot be played
+ */
+export function checkEntrants(written: PartialConfig, registry: Registry, origin: Origin): TournamentConfig {
+  const foreign = SERVER_FIELDS.find((field) => written[field] !== undefined);
+  if (foreign !== undefined) {
+    throw new Failure(
+      'USAGE',
+      `${foreign} is the server's, for all tournaments: give it to bassadewitz serve; ${DOCUMENT}`,
+    );
+  }
+  for (const bot of written.bots ?? []) {
+    const local = LOCAL_FIELDS.find((field) => bot[field] !== undefined);
+    if (origin === 'file' || local === undefined) continue;
+    throw new Failure(
+      'USAGE',
+      `bot ${bot.name} has a ${local}, which only a configuration file on the server may give; over the network a bot is registered or a guest; ${DOCUMENT}`,
+    );
+  }
+  const config = completeConfig(written, {}, (field) => field, houseBots);
+  scheduleConfigOf(config);
+  const bots = config.bots.map((bot) => {
+    const known = botNamed(registry, bot.name);
+    if (bot.guest && known !== undefined) {
+      throw new Failure('USAGE', `bot ${bot.name} is no guest: the registry knows a bot ${known.name}; ${DOCUMENT}`);
+    }
+    if (!bot.registered) return bot;
+    if (known?.name === bot.name && hashesOf(known).length > 0) return { ...bot, owner: bot.owner ?? known.owner };
+    const names = registry.map(({ name }) => name);
+    const why =
+      known?.name === bot.name
+        ? 'has no token that is not revoked'
+        : `is not in the registry${didYouMean(bot.name, names)}`;
+    throw new Failure('USAGE', `bot ${bot.name} ${why}; add one with: bassadewitz bots add ${bot.name}; ${DOCUMENT}`);
+  });
+  return { ...config, bots };
+}

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+import { Admins } from '../accounts/admins.ts';
+import { readConfigFile } from '../config/read-config.ts';
+import { addHealthRoutes } from '../http/health-routes.ts';
+import { addOpenApi } from '../http/open-api.ts';
+import { addTournamentRoutes } from '../http/tournament-routes.ts';
+import { adjusted } from '../run/unchanged.ts';
+import { VERSION } from '../version.ts';
+import { checkEntrants } from './check-entrants.ts';
+import { Host } from './host.ts';
+import type { Onlooker } from './hosted.ts';
+import { Inbox } from './inbox.ts';
+import { Metrics } from './metrics.ts';
+import { Practice } from './practice.ts';
+import type { ServeConfig } from './serve-config.ts';
+import type { ServeFolder } from './serve-folder.ts';
+import { SharedHall } from './shared-hall.ts';
+import { idOf } from './tournament-id.ts';
+
+/** A server that listens. */
+export interface Serving {
+  /** Where bots connect, and where pages are. */
+  readonly url: string;
+  readonly http: string;
+  /** Lets the matches in play end, until the deadline, and closes everything. */
+  close(deadline: AbortSignal): Promise<void>;
+}
+
+/**
+ * Listens for bots, goes on with what is not over, and plays what the files say.
+ * @param files configurations of tournaments: each is created, or gone on with where it is there already
+ * @throws Failure
+ */
+export async function serve(
+  config: ServeConfig,
+  folder: ServeFolder,
+  files: readonly string[],
+  log: Logger,
+): Promise<Serving> {
+  const hall = new SharedHall(config, log);
+  const { app } = hall;
+  const admins = new Admins(config.admins, log);
+  const metrics = new Metrics({
+    connections: () => hall.gateway.connections,
+    openRequests: () => hall.gateway.openRequests,
+    bots: () => hall.gateway.statuses().map(({ state }) => state),
+    tournaments: () => host.tournaments.map(({ state }) => state),
+  });
+  const onlooker: Onlooker = {
+    began: () => metrics.began('tournament'),
+    ended: (played) => metrics.ended('tournament', played),
+    committed: (commit) => metrics.committed(commit),
+    changed() {},
+    published() {},
+  };
+  const host = new Host(folder, hall, onlooker, log);
+  let ready = false;
+  await addOpenApi(app, VERSION);
+  addHealthRoutes(app, () => ready, metrics);
+  addTournamentRoutes(app, { host, hall, admins });
+  const endings: (() => Promise<void> | void)[] = [];
+  const close = async (deadline: AbortSignal) => {
+    ready = false;
+    for (const end of endings) await end();
+    await host.close(deadline);
+    await hall.close();
+    metrics.close();
+  };
+  try {
+    endings.push(admins.follow());
+    await hall.open();
+    await host.takeUp();
+    for (const file of files) createFrom(file, host, hall);
+    const inbox = new Inbox(config.inbox, host, log);
+    endings.push(() => inbox.close());
+    if (config.practice > 0) {
+      const practice = new Practice({
+        gateway: hall.gateway,
+        share: hall.share,
+        metrics,
+        log,
+        rules: 'classic',
+        perHour: config.practice,
+        names: () => hall.registered.names,
+        isPlaying: (name) => host.isPlaying(name),
+      });
+      endings.push(() => practice.close());
+    }
+    ready = true;
+  } catch (error) {
+    await close(AbortSignal.abort());
+    throw error;
+  }
+  return { url: hall.url, http: hall.url.replace(/^ws/, 'http').replace(/\/v1\/bot$/, ''), close };
+}
+
+/**
+ * Creates the tournament of a file, under the name of the file. One that is there already is gone on with, if it is the same.
+ * @throws Failure CHANGED where it is not the same
+ */
+function createFrom(path: string, host: Host, hall: SharedHall): void {
+  const id = idOf(path);
+  const written = readConfigFile(path);
+  const there = host.get(id);
+  if (there === undefined) host.create({ id, config: written }, 'file');
+  else adjusted(there.config, checkEntrants(written, hall.registered.registry, 'file'), (field) => `${path}: ${field}`);
+}
