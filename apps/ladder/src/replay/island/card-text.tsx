@@ -11,7 +11,7 @@ export function CardText({ card }: { readonly card: Card }): JSX.Element {
   return (
     <span class={`card-text ink-${settings.pack}-${suit}`}>
       <span aria-hidden="true">{cornerOf(card, settings.pack)}</span>
-      <svg class="sign" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+      <svg class="sign" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <use href={`#${signId(suit)}`} />
       </svg>
       <span class="spoken">{spokenCard(card, settings.pack, words.cards)}</span>

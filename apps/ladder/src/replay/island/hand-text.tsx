@@ -15,7 +15,7 @@ export function HandText({ hand }: { readonly hand: CardSet }): JSX.Element {
         if (held.length === 0) return null;
         return (
           <span key={name} class={`ink-${settings.pack}-${suit}`}>
-            <svg class="sign" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+            <svg class="sign" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
               <use href={`#${signId(suit)}`} />
             </svg>
             <span aria-hidden="true">{held.map((card) => cornerOf(card, settings.pack)).join(' ')}</span>

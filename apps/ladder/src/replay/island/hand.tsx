@@ -21,7 +21,7 @@ export function Hand({ scene, seat, hidden }: HandProps): JSX.Element {
     return (
       <ul class="hand" aria-label={left === 0 ? words.emptyHand : `${words.hiddenCard}: ${words.cardsLeft(left)}`}>
         {Array.from({ length: 8 }, (_, at) => (
-          <li key={at} class={at < left ? 'held' : 'gone'} aria-hidden="true">
+          <li key={at} class={at < left ? 'held' : 'gone'} data-hidden="" aria-hidden="true">
             <CardPicture card={undefined} />
           </li>
         ))}

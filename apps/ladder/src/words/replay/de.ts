@@ -123,14 +123,14 @@ export const words: ReplayWords = {
   luckAndSkill: 'Glück und Können',
   luckHelp:
     'Jeder Bot hatte jede der vier Hände einmal. Das Mittel einer Zeile ist, was die Karten wert waren: Glück. Das Mittel einer Spalte ist, was der Bot daraus gemacht hat: Können. In jedem Feld stehen die Chips des Bots mit dieser Hand; es führt zur Partie.',
-  handWorth: 'wert',
-  botMade: 'gemacht',
+  handWorth: 'Mittel der Hand',
+  botMade: 'Mittel des Bots',
   partings: 'Wo die Durchgänge sich trennen',
   partingHelp:
     'Bis dahin wurden dieselben Hände Karte für Karte gleich gespielt; jeder Bot stand vor genau derselben Wahl.',
   noParting: 'Nirgends: alle Durchgänge wurden Karte für Karte gleich gespielt.',
   partingAt: (deal, deals, trick, hand) =>
-    `${deals > 1 ? `Spiel ${deal + 1}, ` : ''}Stich ${trick + 1}: die Hand von Platz ${hand}`,
+    `${deals > 1 ? `Spiel ${deal + 1} · ` : ''}Stich ${trick + 1} · die Hand von Platz ${hand}`,
   sideBySide: 'Die Durchgänge nebeneinander',
   over: 'vorbei',
 };

@@ -122,13 +122,13 @@ export const words: ReplayWords = {
   luckAndSkill: 'Luck and skill',
   luckHelp:
     'Each bot held each of the four hands once. A row’s mean is what the cards were worth: luck. A column’s mean is what the bot made of them: skill. Chips in each cell are the bot’s net chips with that hand; choose one to watch it.',
-  handWorth: 'worth',
-  botMade: 'made',
+  handWorth: 'hand’s mean',
+  botMade: 'bot’s mean',
   partings: 'Where the replays part',
   partingHelp: 'Up to here the same hands were played card for card alike, so each bot faced the very same choice.',
   noParting: 'They never do: all replays were played card for card alike.',
   partingAt: (deal, deals, trick, hand) =>
-    `${deals > 1 ? `Deal ${deal + 1}, ` : ''}trick ${trick + 1}: the hand of seat ${hand}`,
+    `${deals > 1 ? `Deal ${deal + 1} · ` : ''}Trick ${trick + 1} · the hand of seat ${hand}`,
   sideBySide: 'The replays side by side',
   over: 'over',
 };

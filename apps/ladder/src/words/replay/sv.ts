@@ -122,13 +122,13 @@ export const words: ReplayWords = {
   luckAndSkill: 'Tur och skicklighet',
   luckHelp:
     'Varje bot höll var och en av de fyra händerna en gång. En rads medelvärde är vad korten var värda: tur. En kolumns medelvärde är vad boten gjorde av dem: skicklighet. I varje ruta står botens marker netto med den handen; välj en för att se matchen.',
-  handWorth: 'värd',
-  botMade: 'gjorde',
+  handWorth: 'handens medel',
+  botMade: 'botens medel',
   partings: 'Där omspelen skiljs åt',
   partingHelp: 'Dit spelades samma händer kort för kort lika, så varje bot stod inför precis samma val.',
   noParting: 'Ingenstans: alla omspel spelades kort för kort lika.',
   partingAt: (deal, deals, trick, hand) =>
-    `${deals > 1 ? `Giv ${deal + 1}, ` : ''}stick ${trick + 1}: handen på plats ${hand}`,
+    `${deals > 1 ? `Giv ${deal + 1} · ` : ''}Stick ${trick + 1} · handen på plats ${hand}`,
   sideBySide: 'Omspelen sida vid sida',
   over: 'över',
 };
