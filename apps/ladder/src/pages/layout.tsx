@@ -12,7 +12,7 @@ export interface LayoutProps {
   /** One or two sentences for search engines and link previews. */
   readonly description: string;
   /** A further script of the page and its style sheet, by their paths below the root of the site. */
-  readonly script?: string;
+  readonly script?: string | undefined;
   readonly style?: string;
   /** The document that the page shows, by its path below the root of the site. */
   readonly json?: string;

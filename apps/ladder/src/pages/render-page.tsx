@@ -2,10 +2,16 @@ import type { JSX } from 'preact';
 import { render } from 'preact-render-to-string';
 import { MatchPage } from '../replay/match-page.tsx';
 import type { Language } from '../words/language.ts';
+import { BotPage } from './bot-page.tsx';
 import type { Frame } from './frame.ts';
-import { Layout } from './layout.tsx';
+import { HeadToHeadPage } from './head-to-head-page.tsx';
+import { HomePage } from './home-page.tsx';
+import { LadderPage } from './ladder-page.tsx';
+import { MatchesPage } from './matches-page.tsx';
+import { MethodPage } from './method-page.tsx';
 import type { PageInput } from './page-input.ts';
 import { type Setting, settingOf } from './setting.ts';
+import { TournamentPage } from './tournament-page.tsx';
 
 /**
  * One page of the site as a whole HTML document. The same input gives the same bytes.
@@ -19,10 +25,23 @@ export function renderPage(page: PageInput, language: Language, frame: Frame): s
 }
 
 function componentOf(page: PageInput, at: Setting): JSX.Element {
-  if (page.kind === 'match') return <MatchPage at={at} page={page} />;
-  return (
-    <Layout at={at} title={page.kind} description="">
-      <h1>{page.kind}</h1>
-    </Layout>
-  );
+  switch (page.kind) {
+    case 'home':
+      return <HomePage at={at} page={page} />;
+    case 'ladder':
+      return <LadderPage at={at} page={page} />;
+    case 'ladder-head-to-head':
+    case 'tournament-head-to-head':
+      return <HeadToHeadPage at={at} page={page} />;
+    case 'bot':
+      return <BotPage at={at} page={page} />;
+    case 'tournament':
+      return <TournamentPage at={at} page={page} />;
+    case 'matches':
+      return <MatchesPage at={at} page={page} />;
+    case 'match':
+      return <MatchPage at={at} page={page} />;
+    case 'method':
+      return <MethodPage at={at} />;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../words/language.ts';
 import { type Numbers, numbersOf } from '../words/numbers.ts';
-import { type Words, wordsOf } from '../words/words.ts';
+import type { Words } from '../words/shape/words.ts';
+import { wordsOf } from '../words/words.ts';
 import type { Frame } from './frame.ts';
 import type { PageInput } from './page-input.ts';
 import { fileOf, pathOf, rootFrom } from './paths.ts';

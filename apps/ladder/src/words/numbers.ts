@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
 /** Numbers and times as a reader of one language writes them. Minus is U+2212 in all of them, as wide as a plus. */
 export interface Numbers {
@@ -30,10 +30,12 @@ export interface Numbers {
   list(items: readonly string[]): string;
 }
 
-const made = new Map<Language, Numbers>(LANGUAGES.map((language) => [language, make(language)]));
+const made = new Map<Language, Numbers>();
 
 export function numbersOf(language: Language): Numbers {
-  return made.get(language) as Numbers;
+  const numbers = made.get(language) ?? make(language);
+  made.set(language, numbers);
+  return numbers;
 }
 
 function make(language: Language): Numbers {

@@ -25,6 +25,6 @@ export const site: SiteWords = {
   tournamentOf: (bots) => `Turnier mit ${bots}`,
   board: (number) => `Board ${number}`,
   match: (number) => `Partie ${number}`,
-  by: (owner) => `von ${owner}`,
+  by: (owner) => ['von ', owner],
   unknown: 'noch nicht bekannt',
 };

@@ -25,6 +25,6 @@ export const site: SiteWords = {
   tournamentOf: (bots) => `Tournament of ${bots}`,
   board: (number) => `Board ${number}`,
   match: (number) => `Match ${number}`,
-  by: (owner) => `by ${owner}`,
+  by: (owner) => ['by ', owner],
   unknown: 'not known yet',
 };

@@ -1,4 +1,5 @@
 import type { RuleSetName } from '@bassadewitz/rules';
+import type { Part } from './part.ts';
 
 /** What stands around every page, and words that several pages need. */
 export interface SiteWords {
@@ -28,7 +29,6 @@ export interface SiteWords {
   readonly tournamentOf: (bots: string) => string;
   readonly board: (number: string) => string;
   readonly match: (number: string) => string;
-  /** Spoken instead of `±`. */
-  readonly by: (owner: string) => string;
+  readonly by: (owner: Part) => Part;
   readonly unknown: string;
 }

@@ -25,6 +25,6 @@ export const site: SiteWords = {
   tournamentOf: (bots) => `Turnering med ${bots}`,
   board: (number) => `Bricka ${number}`,
   match: (number) => `Match ${number}`,
-  by: (owner) => `av ${owner}`,
+  by: (owner) => ['av ', owner],
   unknown: 'inte känt ännu',
 };
