@@ -1,3 +1,4 @@
+export { botDocument, type RatedPool } from './bots/bot.ts';
 export type { BoardsDocument, ThinkMs } from './documents/boards.ts';
 export type {
   BotCareer,
@@ -40,3 +41,16 @@ export {
   type TournamentDocument,
   type Verification,
 } from './documents/tournament.ts';
+export { contestOf, ladderIdOf } from './ladders/contest.ts';
+export { ladderHeadToHead, tournamentHeadToHead } from './ladders/head-to-head.ts';
+export { ladderDocument } from './ladders/ladder.ts';
+export { type LoggedTournament, Pool } from './ladders/pool.ts';
+export { type Identity, NameTable } from './names/name-table.ts';
+export { MatchLog } from './results/match-log.ts';
+export { botLink, siteDocument } from './sites/site.ts';
+export { atomFeed } from './texts/feed.ts';
+export { MATCHES_CSV_HEADER, matchCsv } from './texts/matches-csv.ts';
+export { thinkMsOf } from './texts/think-ms.ts';
+export { matchesPage, matchIndex } from './tournaments/matches.ts';
+export { inOrderOfTime, type TournamentSummary } from './tournaments/summary.ts';
+export { FinishedTournament, TournamentBuilder, type TournamentFacts } from './tournaments/tournament-builder.ts';

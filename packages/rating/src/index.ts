@@ -9,6 +9,7 @@ export { LiveElo, type LiveEloOptions, liveEloChanges } from './live-elo.ts';
 export type { MemoryAudit } from './memory-audit.ts';
 export { normalCdf, normalQuantile } from './normal.ts';
 export type { RateOptions } from './options.ts';
+export { chipsAfterRounds, type RoundChips } from './over-rounds.ts';
 export { finishingPlaces } from './places.ts';
 export type { PoolBot } from './pool.ts';
 export type { Contradiction, RankBand, Ranking } from './ranks.ts';
