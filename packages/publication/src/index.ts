@@ -43,7 +43,7 @@ export {
 } from './documents/tournament.ts';
 export { contestOf, ladderIdOf } from './ladders/contest.ts';
 export { ladderHeadToHead, tournamentHeadToHead } from './ladders/head-to-head.ts';
-export { ladderDocument } from './ladders/ladder.ts';
+export { ladderDocument, ladderLink } from './ladders/ladder.ts';
 export { type LoggedTournament, Pool } from './ladders/pool.ts';
 export { type Identity, NameTable } from './names/name-table.ts';
 export { MatchLog } from './results/match-log.ts';

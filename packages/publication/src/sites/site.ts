@@ -1,14 +1,12 @@
 import type { BotDocument } from '../documents/bot.ts';
-import type { LadderDocument } from '../documents/ladder.ts';
-import type { BotLink, TournamentLink } from '../documents/links.ts';
+import type { BotLink, LadderLink, TournamentLink } from '../documents/links.ts';
 import type { SiteDocument } from '../documents/site.ts';
-import { ladderLink } from '../ladders/ladder.ts';
 import { byKey } from '../names/name-table.ts';
 
 /** @param tournaments in order of time */
 export function siteDocument(
   { title, baseUrl }: Pick<SiteDocument, 'title' | 'baseUrl'>,
-  ladders: readonly LadderDocument[],
+  ladders: readonly LadderLink[],
   tournaments: readonly TournamentLink[],
   bots: readonly BotLink[],
 ): SiteDocument {
@@ -17,7 +15,7 @@ export function siteDocument(
     version: 1,
     title,
     baseUrl,
-    ladders: ladders.map(ladderLink).sort((a, b) => b.matches - a.matches || (a.id < b.id ? -1 : 1)),
+    ladders: [...ladders].sort((a, b) => b.matches - a.matches || (a.id < b.id ? -1 : 1)),
     tournaments: [...tournaments].reverse(),
     bots: [...bots].sort(byKey),
   };
