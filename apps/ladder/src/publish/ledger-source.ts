@@ -1,4 +1,4 @@
-import type { Decision, Foot, Head, MatchSidecar } from '@bassadewitz/ledger';
+import type { Foot, Head, MatchSidecar } from '@bassadewitz/ledger';
 
 /** A ledger that can be published, wherever it is kept. It is read from the beginning several times, and must not change meanwhile. */
 export interface LedgerSource {
@@ -7,7 +7,6 @@ export interface LedgerSource {
   readonly head: Head;
   /** Hash of the head's line. */
   readonly headHash: string;
-  readonly decisions: readonly Decision[];
   /** Null while the tournament is not over. */
   readonly foot: Foot | null;
   /** What the organiser calls the tournament, if anything. */

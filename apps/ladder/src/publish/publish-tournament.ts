@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { Auditor, Survey } from '@bassadewitz/audit';
-import { type BotRecord, hashOfText, type MatchRecord, type MatchSidecar, type Thinking } from '@bassadewitz/ledger';
+import { type BotRecord, type Decision, hashOfText, type MatchRecord, type MatchSidecar, type Thinking } from '@bassadewitz/ledger';
 import {
   BOARDS_PER_CHUNK,
   type FinishedTournament,
@@ -101,12 +101,14 @@ async function readLedger(
   folder: string,
   { tree, trust, breath, onMatches }: TournamentSetting,
 ): Promise<Reading> {
-  const { head, headHash, decisions, foot, began, ended, title } = source;
+  const { head, headHash, foot, began, ended, title } = source;
   const survey = new Survey();
   const open = new OpenBoards(head.schedule.replays);
+  const decisions: Decision[] = [];
   for (const { text } of source.lines()) {
     await breath.take();
     survey.read(text);
+    if (text.startsWith('{"decision":')) decisions.push((JSON.parse(text) as { decision: Decision }).decision);
     if (foot === null) open.read(text);
   }
   const isOpen = open.boards();
