@@ -14,7 +14,7 @@ export type {
 export { fileOf } from './pages/paths.ts';
 export { CONTENT_SECURITY_POLICY } from './pages/policy.ts';
 export { renderPage } from './pages/render-page.tsx';
-export { LANGUAGES, type Language } from './words/language.ts';
 export type { LedgerSource } from './publish/ledger-source.ts';
 export { PUBLISH_ERROR_CODES, PublishError, type PublishErrorCode } from './publish/publish-error.ts';
 export { type PublishOptions, type PublishProgress, type PublishSummary, publishSite } from './publish/publish-site.ts';
+export { LANGUAGES, type Language } from './words/language.ts';

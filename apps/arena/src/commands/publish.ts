@@ -1,10 +1,16 @@
 import { relative } from 'node:path';
-import { PublishError, type PublishErrorCode, type PublishProgress, type PublishSummary, publishSite } from '@bassadewitz/ladder';
+import {
+  PublishError,
+  type PublishErrorCode,
+  type PublishProgress,
+  type PublishSummary,
+  publishSite,
+} from '@bassadewitz/ladder';
 import type { Command } from 'commander';
 import { formatCount, formatDuration } from '../display/duration.ts';
 import { Progress } from '../display/progress.ts';
 import { EXIT_CODES, type ExitCodeName } from '../exit-codes.ts';
-import { Failure, systemCode, inPlainWords } from '../failure.ts';
+import { Failure, inPlainWords, systemCode } from '../failure.ts';
 import { type OpenSource, openSources } from '../ledger-files/ledger-source.ts';
 import { listenForInterruption } from '../run/interruption.ts';
 import type { Finish } from './finish.ts';
@@ -24,9 +30,14 @@ const DEFAULT_TITLE = 'Bassadewitz ladder';
 export function addPublish(program: Command, finish: Finish): void {
   program
     .command('publish')
-    .description('Turn ledgers into a site of plain files: ladders, bots, tournaments, every match. See docs/ladder.md.')
+    .description(
+      'Turn ledgers into a site of plain files: ladders, bots, tournaments, every match. See docs/ladder.md.',
+    )
     .argument('<PATH...>', "runs' folders, ledgers' files, or folders of them")
-    .requiredOption('--out <FOLDER>', 'the folder of the site; what it holds must be a site, which is replaced as a whole')
+    .requiredOption(
+      '--out <FOLDER>',
+      'the folder of the site; what it holds must be a site, which is replaced as a whole',
+    )
     .option('--title <TEXT>', 'what the site is called', DEFAULT_TITLE)
     .option('--base-url <URL>', 'where the site will stand, for the feed, the sitemap and link previews')
     .option('--trust', 'do not check the ledgers; their tournaments are marked, and count on no ladder', false)
@@ -48,7 +59,9 @@ export async function publish(
   const title = checkedTitle(flags.title);
   const baseUrl = flags.baseUrl === undefined ? undefined : checkedUrl(flags.baseUrl);
   const opened: OpenSource[] = [];
-  const interruption = listenForInterruption(() => process.stderr.write('\nbassadewitz: stopping; the site stays as it was\n'));
+  const interruption = listenForInterruption(() =>
+    process.stderr.write('\nbassadewitz: stopping; the site stays as it was\n'),
+  );
   const began = performance.now();
   let at: PublishProgress | undefined;
   let done = 0;
@@ -125,9 +138,13 @@ function checkedTitle(title: string): string {
 /** An address with a slash at its end, so that paths can follow it. */
 function checkedUrl(text: string): string {
   const url = URL.parse(text);
-  const valid = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
+  const valid =
+    url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
   if (!valid) {
-    throw new Failure('USAGE', `--base-url: ${JSON.stringify(text)} is not an address such as https://example.org/ladder/`);
+    throw new Failure(
+      'USAGE',
+      `--base-url: ${JSON.stringify(text)} is not an address such as https://example.org/ladder/`,
+    );
   }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }

@@ -21,7 +21,10 @@ export function addView(program: Command, finish: Finish): void {
     .action(async (folder: string, { port }: { port: number }) => {
       if (port < 0 || port > 65_535) throw new Failure('USAGE', `--port: ${port} is not a number from 0 to 65535`);
       if (!existsSync(join(folder, 'data', 'v1', 'site.json'))) {
-        throw new Failure('FILES', `there is no site in ${folder}; make one with bassadewitz publish, see docs/ladder.md`);
+        throw new Failure(
+          'FILES',
+          `there is no site in ${folder}; make one with bassadewitz publish, see docs/ladder.md`,
+        );
       }
       await view(resolve(folder), port);
       finish(EXIT_CODES.OK);

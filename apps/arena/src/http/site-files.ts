@@ -1,6 +1,6 @@
+import { CONTENT_SECURITY_POLICY } from '@bassadewitz/ladder';
 import compress from '@fastify/compress';
 import statics from '@fastify/static';
-import { CONTENT_SECURITY_POLICY } from '@bassadewitz/ladder';
 import type { FastifyInstance } from 'fastify';
 
 /** Types that the library's table does not know. */
@@ -31,9 +31,9 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     cacheControl: false,
     setHeaders: (reply, path) => {
       const type = TYPES.find(([ending]) => path.endsWith(ending))?.[1];
-      if (type !== undefined) reply.setHeader('content-type', type);
+      if (type !== undefined) reply.header('content-type', type);
       const forever = /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      reply.setHeader('cache-control', forever);
+      reply.header('cache-control', forever);
     },
   });
   app.addHook('onSend', async (_request, reply) => {

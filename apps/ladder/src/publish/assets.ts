@@ -34,6 +34,7 @@ export function copyAssets(tree: SiteTree): Assets {
     theme: built('theme'),
     page: built('page'),
     match: built('match'),
+    matchStyle: built('matchStyle'),
     verify: built('verify'),
     favicon: `${FOLDER}/favicon.svg`,
     preview: `${FOLDER}/preview.png`,

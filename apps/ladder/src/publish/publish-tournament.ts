@@ -1,6 +1,13 @@
 import { rmSync } from 'node:fs';
 import { Auditor, Survey } from '@bassadewitz/audit';
-import { type BotRecord, type Decision, hashOfText, type MatchRecord, type MatchSidecar, type Thinking } from '@bassadewitz/ledger';
+import {
+  type BotRecord,
+  type Decision,
+  hashOfText,
+  type MatchRecord,
+  type MatchSidecar,
+  type Thinking,
+} from '@bassadewitz/ledger';
 import {
   BOARDS_PER_CHUNK,
   type FinishedTournament,
