@@ -7,6 +7,7 @@ import type { PlayedMatch, Seat, TimeControl } from '@bassadewitz/referee';
 import { playMatch } from '@bassadewitz/referee';
 import { bySeat } from '@bassadewitz/rules';
 import { pino } from 'pino';
+import type { LoadOrder } from './load-order.ts';
 import { LoadProcess } from './load-process.ts';
 
 /** So many bots log in at a time, fewer than the sockets that a server lets wait. */
@@ -20,6 +21,8 @@ export interface FieldOptions {
   /** Processes that the bots are spread over. */
   readonly processes: number;
   readonly time: TimeControl;
+  /** Whether they are written with the published client; otherwise they do as little as a bot can. Default: false. */
+  readonly client?: boolean;
 }
 
 /** A gateway in this process, and bots in others that are connected to it over sockets and answer at once. */
@@ -36,16 +39,18 @@ export class Field {
 
   /** Lets all bots come in; resolves when they are ready. */
   async open(): Promise<void> {
-    const { bots, processes } = this.#options;
+    const { bots, processes, client = false } = this.#options;
     const url = await this.gateway.listen();
     const names = Array.from({ length: bots }, (_, bot) => nameOf(bot));
     for (const name of names) this.gateway.expect({ name, token: name });
     for (let process = 0; process < processes; process++) this.#processes.push(new LoadProcess());
     const size = Math.min(AT_ONCE, Math.ceil(bots / processes));
+    const order = (some: readonly string[]): LoadOrder =>
+      client ? { do: 'client-bots', url, names: some } : { do: 'bots', url, names: some, batching: true };
     for (let first = 0; first < bots; first += size) {
       const some = names.slice(first, first + size);
       const process = this.#processes[(first / size) % processes] as LoadProcess;
-      await process.order({ do: 'bots', url, names: some, batching: true });
+      await process.order(order(some));
       const soon = AbortSignal.timeout(PATIENCE_MS);
       await Promise.all(some.map((name) => this.gateway.whenReady(name, soon)));
     }

@@ -9,6 +9,8 @@ export type LoadOrder =
       /** From this trick on, counted from 0, the bots say nothing any more. */
       readonly silentFrom?: number;
     }
+  /** The same bots, written with the published client. */
+  | { readonly do: 'client-bots'; readonly url: string; readonly names: readonly string[] }
   | { readonly do: 'connect-echo'; readonly url: string; readonly sockets: number; readonly batching: boolean }
   | { readonly do: 'echo'; readonly inFlight: number; readonly ms: number }
   | { readonly do: 'cpu' };

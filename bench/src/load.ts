@@ -1,4 +1,6 @@
+import { runBot } from '@bassadewitz/client';
 import type { Request } from '@bassadewitz/protocol';
+import type { CardName } from '@bassadewitz/rules';
 import { chooseAtRandom } from './choice.ts';
 import { cpuMs } from './cpu.ts';
 import type { LoadAnswer, LoadOrder } from './load-order.ts';
@@ -65,6 +67,14 @@ async function obey(order: LoadOrder): Promise<LoadAnswer> {
     case 'bots': {
       const { url, names, batching, silentFrom = 8 } = order;
       sockets = await Promise.all(names.map((name) => logIn(url, name, batching, silentFrom)));
+      return {};
+    }
+    case 'client-bots': {
+      const bot = { version: '1', chooseCard: (request: Request) => chooseAtRandom(request) as CardName };
+      const running = order.names.map((name) =>
+        runBot({ ...bot, name }, { url: order.url, token: name, log: () => {} }),
+      );
+      for (const one of running) one.catch((error: unknown) => process.send?.({ error: String(error) }));
       return {};
     }
     case 'connect-echo':

@@ -39,9 +39,7 @@ async function measure(options: Options): Promise<Results> {
     ...playouts,
     ...(contests.length > 0 ? { contests } : {}),
     ...memory,
-    ...(has('ledger')
-      ? { ledger: await ledgerShare({ pairs, matches: matches ?? 4000, tables: tables ?? 64, gatherMs }) }
-      : {}),
+    ...(has('ledger') ? { ledger: await ledgerShares({ pairs, matches, tables: tables ?? 64, gatherMs }) } : {}),
     ...(has('rating') ? { rating: await ratingCost({ bots, matches: matches ?? 1_000_000 }) } : {}),
     ...(has('verify') ? { verify: await verifySpeed({ deals, times: pairs }) } : {}),
     ...(has('open') ? { open: await openCost({ matches: matches ?? 1_000_000, times: pairs }) } : {}),
@@ -49,6 +47,18 @@ async function measure(options: Options): Promise<Results> {
     ...(has('load') ? await load(options) : {}),
     ...(has('soak') ? { soak: await soak({ minutes: options.minutes, tables: tables ?? 32 }) } : {}),
   };
+}
+
+/** With bots as people write them, and with bots that do as little as they can. */
+async function ledgerShares({
+  pairs,
+  matches,
+  ...how
+}: Pick<Options, 'pairs' | 'matches' | 'gatherMs'> & { tables: number }) {
+  return [
+    await ledgerShare({ ...how, pairs, matches: matches ?? 8000, client: true }),
+    await ledgerShare({ ...how, pairs, matches: matches ?? 20_000, client: false }),
+  ];
 }
 
 async function load({ connections, bots, tables = 500, loadSeconds: seconds }: Options) {

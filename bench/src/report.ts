@@ -26,7 +26,7 @@ export interface Results {
   readonly contests?: readonly Contest[];
   readonly idleConnection?: Footprint;
   readonly runningTable?: Footprint;
-  readonly ledger?: LedgerShare;
+  readonly ledger?: readonly LedgerShare[];
   readonly rating?: RatingCost;
   readonly verify?: VerifySpeed;
   readonly open?: OpenCost;
@@ -68,7 +68,9 @@ export function report(results: Results): string {
   if (results.idleConnection !== undefined) memory('idle connection', results.idleConnection);
   if (results.runningTable !== undefined) memory('running table', results.runningTable);
   const { ledger, rating, verify, open, start, idleCrowd, manyTables, soak } = results;
-  if (ledger !== undefined) lines.push(...section('ledger: a tournament over sockets with it', ledgerFigures(ledger)));
+  for (const share of ledger ?? []) {
+    lines.push(...section('ledger: a tournament over sockets with it', ledgerFigures(share)));
+  }
   if (rating !== undefined) lines.push(...section('rating', ratingFigures(rating)));
   if (verify !== undefined) lines.push(...section('verify: an audit in memory', verifyFigures(verify)));
   if (open !== undefined) lines.push(...section('open: a large ledger', openFigures(open)));

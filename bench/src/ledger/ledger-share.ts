@@ -27,14 +27,17 @@ export interface LedgerOptions {
   readonly pairs: number;
   readonly matches: number;
   readonly tables: number;
-  /** As the store takes it; its own default where undefined. */
-  readonly gatherMs: number | undefined;
+  /** How long a commit waits for company, in ms. */
+  readonly gatherMs: number;
+  /** Whether each bot is a process of its own, written with the published client; otherwise one process does as little as bots can. */
+  readonly client: boolean;
 }
 
 /** A tournament over sockets with its ledger and without. Times in ms. */
 export interface LedgerShare {
   readonly matches: number;
   readonly tables: number;
+  readonly client: boolean;
   /** Time with the ledger over time without it, pair by pair. */
   readonly ratio: Spread;
   /** The same of the processor time of the referee's process, its thread that writes included. */
@@ -54,16 +57,15 @@ interface Run {
 }
 
 /** Plays the same matches with the ledger on and with nothing recorded, one after the other, again and again. */
-export async function ledgerShare({ pairs, matches, tables, gatherMs }: LedgerOptions): Promise<LedgerShare> {
+export async function ledgerShare({ pairs, matches, tables, gatherMs, client }: LedgerOptions): Promise<LedgerShare> {
   const key = deriveKey(SEED);
   const config = scheduleFor(BOTS, matches);
   const schedule = scheduleOf(key, config);
-  const field = new Field({ key, bots: BOTS, processes: 1, time: TIME });
+  const field = new Field({ key, bots: BOTS, processes: client ? BOTS : 1, time: TIME, client });
   await field.open();
   const recorded = () =>
     inTemporaryFolder(async (folder) => {
-      const options = gatherMs === undefined ? {} : { gatherMs };
-      const created = await createStore(join(folder, 'ledger.sqlite'), canonicalJson(headFor(config)), options);
+      const created = await createStore(join(folder, 'ledger.sqlite'), canonicalJson(headFor(config)), { gatherMs });
       if (!created.ok) throw new Error(created.error.message);
       try {
         return await run(field, schedule, tables, created.value);
@@ -94,6 +96,7 @@ export async function ledgerShare({ pairs, matches, tables, gatherMs }: LedgerOp
   return {
     matches: schedule.matches,
     tables,
+    client,
     ratio: ratio(({ ms }) => ms),
     cpuRatio: ratio((one) => one.cpuMs),
     matchesPerSecond: both(({ ms }) => (schedule.matches * 1000) / ms),
@@ -134,6 +137,7 @@ async function run(field: Field, schedule: Schedule, tables: number, store: Stor
 export function ledgerFigures(share: LedgerShare): Figure[] {
   const percent = (ratio: number) => `${((ratio - 1) * 100).toFixed(1)} %`;
   return [
+    ['bots', share.client ? 'four processes, written with the client' : 'one process that does as little as bots can'],
     ['matches a run, tables at once', `${whole(share.matches)}, ${share.tables}`],
     ['matches a second without', spread(share.matchesPerSecond.without, whole)],
     ['matches a second with the ledger', spread(share.matchesPerSecond.with, whole)],

@@ -1,11 +1,11 @@
 import type { Store } from '@bassadewitz/store';
 import type { PlayedMatch } from '@bassadewitz/tournament';
 
-const nothing: Pick<Store, 'append' | 'decide' | 'record' | 'records' | 'decisions'> = {
+const nothing: Pick<Store, 'append' | 'decide' | 'record' | 'end' | 'decisions'> = {
   append: async () => {},
   decide: async () => {},
   record: () => undefined,
-  records: function* () {},
+  end: 0,
   decisions: () => [],
 };
 
@@ -17,6 +17,7 @@ export function unwritten(played: PlayedMatch): PlayedMatch {
   const { record } = played;
   return {
     record: { ...record, deals: [] },
+    recordText: '',
     sidecar: { match: record.match, thinking: [], faults: [], incidents: [] },
     announce: () => played.announce(),
   };

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
-import { canonicalJson } from '@bassadewitz/ledger';
+import { canonicalJson, sidecarText } from '@bassadewitz/ledger';
 import type { PlayedMatch } from '@bassadewitz/referee';
 import { createStore } from '@bassadewitz/store';
 import { whole } from '../figures.ts';
@@ -38,7 +38,7 @@ export async function makeLargeStore(path: string, asked: number): Promise<numbe
       return store.append({
         match,
         record: canonicalJson({ ...record, match }),
-        sidecar: JSON.stringify({ ...sidecar, match }),
+        sidecar: sidecarText({ ...sidecar, match }),
       });
     });
     await Promise.all(batch);

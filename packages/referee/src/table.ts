@@ -1,5 +1,5 @@
 import type { Moment } from '@bassadewitz/ledger';
-import { hashOf, placesOf } from '@bassadewitz/ledger';
+import { canonicalJson, hashOfText, placesOf } from '@bassadewitz/ledger';
 import type { FaultKind } from '@bassadewitz/protocol';
 import type { Card, CardName, Deal, Four, Seat } from '@bassadewitz/rules';
 import { cardName, fallbackCard, firstIn, SEATS, Series, viewOf } from '@bassadewitz/rules';
@@ -235,6 +235,7 @@ export class Table implements Judge, TimeKeeping {
     this.#clock.end();
     const chips = this.#series.balances;
     const record = this.#book.record(chips);
+    const recordText = canonicalJson(record);
     const standIns = this.#book.stoodIn;
     const finished = {
       ruleSet: this.#setup.ruleSet,
@@ -242,14 +243,14 @@ export class Table implements Judge, TimeKeeping {
       places: placesOf(record),
       deals: this.#book.deals,
       standIns,
-      receipt: hashOf(record),
+      receipt: hashOfText(recordText),
     };
     const { seats } = this.#setup;
     const announce = () => {
       for (const seat of SEATS) seats[seat].matchOver(new MatchReport(finished, seat));
     };
     this.#setup.log?.debug({ chips, deals: finished.deals }, 'match over');
-    this.#end.finished({ record, sidecar: this.#book.sidecar(), announce });
+    this.#end.finished({ record, recordText, sidecar: this.#book.sidecar(), announce });
     return false;
   }
 

@@ -104,12 +104,12 @@ test('a foreign file is refused, left as it was, and nothing appears beside it',
 
 test('another version of the tables is refused by name', async () => {
   const path = await atRest(join(folder, 'a.sqlite'));
-  edit(path, 'PRAGMA user_version = 2');
+  edit(path, 'PRAGMA user_version = 3');
   expect(await openings(path)).toEqual(['NEWER_SCHEMA', 'NEWER_SCHEMA']);
   expect(openStoreReadOnly(path)).toMatchObject({
-    error: { message: `${path}: written by a newer version (schema 2; this one reads 1)` },
+    error: { message: `${path}: written by a newer version (schema 3; this one reads 2)` },
   });
-  edit(path, 'PRAGMA user_version = 0');
+  edit(path, 'PRAGMA user_version = 1');
   expect(await openings(path)).toEqual(['OLDER_SCHEMA', 'OLDER_SCHEMA']);
 });
 

@@ -42,6 +42,11 @@ export class StoreReader {
     return Number(this.#get('SELECT prefix FROM tally')?.prefix);
   }
 
+  /** One past the last position with a record; 0 where there is none. */
+  get end(): number {
+    return Number(this.#get('SELECT max(match) + 1 AS end FROM records')?.end ?? 0);
+  }
+
   has(match: number): boolean {
     return this.#get('SELECT 1 FROM records INDEXED BY positions WHERE match = ?', match) !== undefined;
   }

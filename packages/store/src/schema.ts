@@ -5,7 +5,7 @@ import type { StoreProblem } from './problem.ts';
 export const APPLICATION_ID = 0x42617373;
 
 /** Grows by one with each change of the tables below (`PRAGMA user_version`). */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Bytes in a page of the file; the unit of `maxPages`. */
 export const PAGE_BYTES = 4096;

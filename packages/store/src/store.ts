@@ -83,9 +83,11 @@ function checkPosition(position: number): void {
   }
 }
 
+const NOT_IN_A_LINE = ['\n', '\r', '\0'];
+
 /** Text travels to disk as UTF-8, where a lone surrogate would turn into another character, and out as one line. */
 export function checkLine(text: string): void {
-  if (typeof text !== 'string' || !text.isWellFormed() || /[\n\r\0]/.test(text)) {
+  if (typeof text !== 'string' || !text.isWellFormed() || NOT_IN_A_LINE.some((sign) => text.includes(sign))) {
     throw new TypeError(`not one line of well-formed text: ${JSON.stringify(String(text).slice(0, 80))}`);
   }
 }

@@ -4,6 +4,8 @@ import type { MatchRecord, MatchSidecar } from '@bassadewitz/ledger';
 /** A match that was played to its end. */
 export interface PlayedMatch {
   readonly record: MatchRecord;
+  /** The record as canonical JSON: what the receipt is the hash of, and what is kept. */
+  readonly recordText: string;
   /** What a clock measured; no part of the record. */
   readonly sidecar: MatchSidecar;
   /** Tells the bots the result with its receipt. Called once the record is safe: a bot never holds a receipt of a lost match. */

@@ -30,6 +30,7 @@ class Counter implements MatchPlayer {
     if (job.match === this.#fails) throw new Error(`match ${job.match} failed`);
     return {
       record: { match: job.match } as PlayedMatch['record'],
+      recordText: '',
       sidecar: {} as PlayedMatch['sidecar'],
       announce() {},
     };

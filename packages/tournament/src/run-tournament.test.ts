@@ -88,7 +88,7 @@ test('a tournament that is over is taken up without playing anything', async () 
 test('a disk that is full ends the run by name; what the bots heard of is there, and the rest is played later', async () => {
   const whole = await newStore(FIVE);
   await run(whole);
-  const store = await newStore(FIVE, { maxPages: 18 });
+  const store = await newStore(FIVE, { maxPages: 15 });
   const announced: number[] = [];
   const player = new TestPlayer({ announced: (match) => announced.push(match) });
   await expect(run(store, { player, tables: 4 })).rejects.toMatchObject({ name: 'StoreError', code: 'DISK_FULL' });

@@ -1,5 +1,5 @@
 import type { MatchJob, Schedule } from '@bassadewitz/fairness';
-import { canonicalJson, type Decision, type MatchRecord, type Stop } from '@bassadewitz/ledger';
+import { type Decision, type MatchRecord, type Stop, sidecarText } from '@bassadewitz/ledger';
 import type { Store } from '@bassadewitz/store';
 import { DecisionBook } from './decision-book.ts';
 import { Departures } from './departures.ts';
@@ -59,8 +59,8 @@ export async function runTournament(setup: TournamentSetup): Promise<TournamentE
   });
 
   const keep = async (match: PlayedMatch) => {
-    const { record, sidecar } = match;
-    await store.append({ match: record.match, record: canonicalJson(record), sidecar: JSON.stringify(sidecar) });
+    const { record, recordText, sidecar } = match;
+    await store.append({ match: record.match, record: recordText, sidecar: sidecarText(sidecar) });
     played += 1;
     match.announce();
     setup.onPlayed?.(record);
@@ -71,10 +71,12 @@ export async function runTournament(setup: TournamentSetup): Promise<TournamentE
   const play = async (round: number): Promise<boolean> => {
     const { matches } = schedule.round(round);
     const departures = new Departures(book.decisions);
+    // Beyond it nothing is on record but what this run plays, so the file need not be asked.
+    const { end } = store;
     const jobAt = (position: number) => schedule.match(round * matches + position);
     /** Passes a match on that is not to be played: it is on record or left out. */
     const isSettled = (job: MatchJob): boolean => {
-      const record = store.record(job.match);
+      const record = job.match < end ? store.record(job.match) : undefined;
       if (record === undefined && !departures.leaveOut(job)) return false;
       inOrder.add(job.match, record === undefined ? undefined : (JSON.parse(record) as MatchRecord));
       return true;
@@ -102,7 +104,7 @@ export async function runTournament(setup: TournamentSetup): Promise<TournamentE
     const next = first + schedule.matchesPerRound;
     const isLast = round + 1 === schedule.config.rounds;
     // With a match of a later round on record, or a stop, an earlier run asked this question.
-    if (isLast || hasRecordFrom(store, next) || book.stopsBefore(next)) continue;
+    if (isLast || store.end > next || book.stopsBefore(next)) continue;
     await book.record((await setup.afterRound?.(round)) ?? [], next);
   }
   return { complete: true, played, decisions: book.decisions };
@@ -110,8 +112,4 @@ export async function runTournament(setup: TournamentSetup): Promise<TournamentE
 
 function nobodyLeft(before: number): Stop {
   return { kind: 'stop', before, cause: 'bots', reason: 'the bots that are left fill no table of the coming round' };
-}
-
-function hasRecordFrom(store: Store, match: number): boolean {
-  return store.records(match).next().done !== true;
 }

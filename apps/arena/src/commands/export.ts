@@ -2,14 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
-import {
-  type Foot,
-  type Head,
-  LedgerWriter,
-  type MatchSidecar,
-  type SidecarEvent,
-  SidecarWriter,
-} from '@bassadewitz/ledger';
+import { type Foot, type Head, LedgerWriter, type SidecarEvent, SidecarWriter, sidecarOf } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
 import { exportLedger } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
@@ -64,7 +57,7 @@ function* sidecarLines(store: StoreReader): Generator<string, void> {
   const writer = new SidecarWriter(new LedgerWriter(JSON.parse(store.head) as Head).headHash);
   yield writer.head;
   for (const event of store.events()) yield writer.event(JSON.parse(event) as SidecarEvent);
-  for (const { sidecar } of store.sidecars()) yield writer.match(JSON.parse(sidecar) as MatchSidecar);
+  for (const { sidecar } of store.sidecars()) yield writer.match(sidecarOf(sidecar));
   yield writer.foot();
 }
 

@@ -1,4 +1,4 @@
-import { canonicalJson, type Head } from '@bassadewitz/ledger';
+import { canonicalJson, type Head, sidecarText } from '@bassadewitz/ledger';
 import { createStore, type Store, StoreError } from '@bassadewitz/store';
 import type { Command } from 'commander';
 import { formatCount } from '../display/duration.ts';
@@ -50,7 +50,7 @@ async function copy(lines: ReturnType<typeof checkedLines>, store: Store): Promi
     if (line.kind === 'match') {
       const { match } = line;
       // Nothing was measured with a clock here: an exported ledger has no sidecar.
-      const sidecar = JSON.stringify({ match: match.match, thinking: [], faults: [], incidents: [] });
+      const sidecar = sidecarText({ match: match.match, thinking: [], faults: [], incidents: [] });
       waiting.push(store.append({ match: match.match, record: canonicalJson(match), sidecar }));
       matches += 1;
     } else if (line.kind === 'decision') {

@@ -1,4 +1,4 @@
-import type { Head, MatchRecord, MatchSidecar } from '@bassadewitz/ledger';
+import { type Head, type MatchRecord, sidecarOf } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
 import type { Command } from 'commander';
 import { formatCount } from '../display/duration.ts';
@@ -46,7 +46,7 @@ function timingsOf(store: StoreReader, { bots, timeControl }: Head): BotTimings[
   const tallies = bots.map(() => new TimingTally());
   for (const { match, sidecar } of store.sidecars()) {
     const record = JSON.parse(store.record(match) ?? '{}') as MatchRecord;
-    for (const thought of (JSON.parse(sidecar) as MatchSidecar).thinking) {
+    for (const thought of sidecarOf(sidecar).thinking) {
       tallies[record.bots[thought.seat]]?.add(thought);
     }
   }
@@ -62,7 +62,7 @@ function incidentsIn(store: StoreReader): { readonly count: number; readonly lon
   let count = 0;
   let longestMs = 0;
   for (const { sidecar } of store.sidecars()) {
-    for (const { lagMs } of (JSON.parse(sidecar) as MatchSidecar).incidents) {
+    for (const { lagMs } of sidecarOf(sidecar).incidents) {
       count += 1;
       longestMs = Math.max(longestMs, lagMs);
     }

@@ -1,4 +1,4 @@
-import type { FaultReport, Head, MatchRecord, MatchSidecar } from '@bassadewitz/ledger';
+import { type FaultReport, type Head, type MatchRecord, sidecarOf } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
 
 /** One fault of a run, with all that is known of it. */
@@ -24,7 +24,7 @@ export function* faultsBefore(store: StoreReader, end: number): Generator<FaultE
     const text = store.record(match);
     if (text === undefined) continue;
     const record = JSON.parse(text) as MatchRecord;
-    for (const report of (JSON.parse(sidecar) as MatchSidecar).faults) {
+    for (const report of sidecarOf(sidecar).faults) {
       const { round, board, replay, bots } = record;
       yield { fault, bot: bots[report.seat], match, round, board, replay, ...report };
       fault += 1;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Decision, type Head, type MatchRecord, type MatchSidecar, placesOf } from '@bassadewitz/ledger';
+import { type Decision, type Head, type MatchRecord, placesOf, sidecarOf } from '@bassadewitz/ledger';
 import { FAULT_KINDS, type FaultKind } from '@bassadewitz/protocol';
 import { LiveElo } from '@bassadewitz/rating';
 import { SEATS } from '@bassadewitz/rules';
@@ -88,8 +88,8 @@ export class LiveDossiers {
     const listed = this.#dossiers.get(this.#botOf(name))?.faults.slice(from, from + most) ?? [];
     if (store === undefined) return [];
     return listed.flatMap(({ match, index, board }, at): AuthorFault[] => {
-      const sidecar = JSON.parse(store.sidecar(match) ?? '{"faults":[]}') as MatchSidecar;
-      const report = sidecar.faults[index];
+      const sidecar = store.sidecar(match);
+      const report = sidecar === undefined ? undefined : sidecarOf(sidecar).faults[index];
       if (report === undefined) return [];
       const { kind, deal, trick, seat, thinkMs, request, frame, frameLength, played } = report;
       const heldBack = !this.#over && this.#open.has(board);
@@ -173,7 +173,7 @@ export class LiveDossiers {
       dossier.chips += chips[seat];
     }
     if (sidecar === undefined) return;
-    const { thinking, faults } = JSON.parse(sidecar) as MatchSidecar;
+    const { thinking, faults } = sidecarOf(sidecar);
     for (const thought of thinking) this.#dossiers.get(bots[thought.seat])?.tally.add(thought);
     for (const [index, { seat, kind }] of faults.entries()) {
       const dossier = this.#dossiers.get(bots[seat]);
