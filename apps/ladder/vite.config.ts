@@ -26,6 +26,7 @@ export default defineConfig({
         page: 'src/enhance/page.ts',
         match: 'src/replay/island/main.tsx',
         matchStyle: 'src/styles/match.css',
+        verify: 'src/verify/main.tsx',
       },
     },
   },
