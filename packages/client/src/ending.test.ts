@@ -1,3 +1,4 @@
+import { ERRORS } from '@bassadewitz/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Ending, LastWords } from './ending.ts';
 import { endingOf } from './ending.ts';
@@ -19,6 +20,44 @@ describe('what follows when a connection closes', () => {
 
   it.each([4001, 4002, 4003, 4004, 4005, 4499])('with %d: stop', (code) => {
     expect(after({ code }).next).toBe('stop');
+  });
+
+  // Every close code of the protocol's table, by the code alone and with the reason that the server gives.
+  const TABLE = {
+    1001: ['SERVER_CLOSING', 'again'],
+    1007: ['NOT_UTF8', 'again'],
+    1008: ['TOO_MANY_FRAGMENTS', 'again'],
+    1009: ['FRAME_OVERSIZE', 'again'],
+    1011: ['INTERNAL', 'again'],
+    4001: ['UNAUTHORIZED', 'stop'],
+    4002: ['UNSUPPORTED_VERSION', 'stop'],
+    4003: ['NAME_MISMATCH', 'stop'],
+    4004: ['REPLACED', 'stop'],
+    4005: ['ORIGIN_REFUSED', 'stop'],
+    4500: ['HANDSHAKE_TIMEOUT', 'again'],
+    4501: ['PREPARE_TIMEOUT', 'again'],
+    4502: ['UNRESPONSIVE', 'again'],
+    4503: ['BUDGET_SPENT', 'again'],
+    4504: ['FLOOD', 'again'],
+    4505: ['SLOW_READER', 'again'],
+    4506: ['NAME_TAKEN', 'again'],
+    4507: ['TOO_MANY_CONNECTIONS', 'again'],
+    4508: ['TOO_MANY_LOGINS', 'again'],
+  } as const;
+
+  it.each(Object.entries(TABLE))('with %s, which is %s', (text, [name, next]) => {
+    const code = Number(text);
+    expect(after({ code }).next).toBe(next);
+    expect(after({ code, reason: name }).next).toBe(next);
+    const error = { type: 'error', code: name, message: 'words', docs: 'protocol/v1/errors.md' } as const;
+    expect(after({ code, reason: name, error }).next).toBe(next);
+  });
+
+  it('is said of each close code in the registry', () => {
+    const codes = Object.values(ERRORS).flatMap(({ closeCode, code }) =>
+      closeCode === null ? [] : [[closeCode, code]],
+    );
+    expect(codes.sort()).toEqual(Object.entries(TABLE).map(([code, [name]]) => [Number(code), name]));
   });
 
   it('with 1000 and no word: done', () => {

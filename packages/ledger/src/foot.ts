@@ -8,7 +8,10 @@ export interface Foot {
   readonly decisions: number;
   /** Hash of the head's line, which may have been published before the first card. */
   readonly head: string;
-  /** The seed, once the tournament is over; never before. */
+  /**
+   * The seed: there if the tournament is over. If it is not, the seed may be there only where it was given up for good, since no card that
+   * it decides can be played any more; a reader cannot know that, so it is for the writer to see to.
+   */
   readonly seed?: string;
   /** The entropy that was mixed in, where the head names a source; with the seed. */
   readonly entropy?: string;

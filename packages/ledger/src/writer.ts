@@ -37,7 +37,7 @@ export class LedgerWriter {
     return this.#write('decision', canonicalJson(decision));
   }
 
-  /** The last line. The seed belongs there if the tournament is over, and only then. */
+  /** The last line. The seed belongs there if the tournament is over, and before that only if it was given up for good. */
   foot(end: Pick<Foot, 'complete' | 'seed' | 'entropy'>): string {
     const foot: Foot = {
       ...end,
