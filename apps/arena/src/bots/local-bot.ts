@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { Failure, inPlainWords, systemCode } from '../failure.ts';
+import { BoundedLog, type LogBounds } from './bounded-log.ts';
 import type { Keeper } from './keeper-process.ts';
 import { killMarked } from './kill-marked.ts';
 import { killTree } from './kill-tree.ts';
@@ -13,6 +14,8 @@ export interface LocalBotStart {
   readonly env: NodeJS.ProcessEnv;
   /** File that keeps what the bot prints on stdout and stderr. */
   readonly log: string;
+  /** How much of it is kept. Default: the first and the last MiB. */
+  readonly bounds?: LogBounds;
   /** A text in its environment that nobody else has, its token: by it what left its process group is found. */
   readonly mark: string;
 }
@@ -43,7 +46,8 @@ export class LocalBot {
     this.#child = child;
     const { pid } = child;
     if (pid !== undefined) keeper.keep(pid, start.mark);
-    this.exited = new Promise((resolve) => {
+    const log = new BoundedLog(start.log, start.bounds);
+    const ended = new Promise<BotExit>((resolve) => {
       child.once('error', (error) => resolve({ code: null, signal: null, error: systemCode(error) ?? error.message }));
       child.once('exit', (code, signal) => {
         if (pid !== undefined) {
@@ -54,6 +58,10 @@ export class LocalBot {
         }
         resolve({ code, signal });
       });
+    });
+    this.exited = ended.then(async (exit) => {
+      await log.end();
+      return exit;
     });
   }
 
