@@ -179,6 +179,55 @@ describe('a registered bot', () => {
   });
 });
 
+test('a bot that comes back as another version is told so, and the organiser as well', async () => {
+  const { url, ran } = await startListening(
+    [
+      'tournament',
+      '--guest',
+      'gast',
+      ...THREE,
+      '--boards',
+      '1',
+      '--tables',
+      '1',
+      '--return-ms',
+      '3000',
+      '--out',
+      'versions',
+    ],
+    folder.path,
+  );
+  /** Plays as a version until it has heard a message of a type; all that it heard. */
+  const play = (version: string, until: string) =>
+    new Promise<{ type: string; code?: string; message?: string }[]>((resolve) => {
+      const heard: { type: string; request?: string; legal?: string[] }[] = [];
+      const socket = new WebSocket(url);
+      const send = (message: object) => socket.send(JSON.stringify(message));
+      socket.onopen = () => send({ type: 'hello', versions: ['1.0'], name: 'gast', version, tables: 8 });
+      socket.onclose = () => resolve(heard);
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        heard.push(message);
+        if (message.type === 'welcome') send({ type: 'ready' });
+        if (message.type === 'request') send({ type: 'play', request: message.request, card: message.legal[0] });
+        if (message.type === until) socket.close();
+      };
+    });
+  await play('1', 'match-result');
+  const heard = await play('2', 'goodbye');
+  expect((await ran).code).toBe(0);
+  // Once for the match that was open, where one was, and once for all that follow.
+  expect([...new Set(heard.map(({ type }) => type))]).toEqual(['welcome', 'error', 'goodbye']);
+  expect(heard[1]).toMatchObject({
+    code: 'VERSION_CHANGED',
+    message:
+      'gast plays here as version 1 and came back as 2, which is another player: its matches go on without it. Come back as 1.',
+  });
+  expect(file('versions', 'arena.log')).toMatch(
+    /"level":40,.*"bot":"gast","entered":"1","came":"2","msg":"a bot came back as another version/,
+  );
+});
+
 test('a guest comes without a token', async () => {
   const { url, ran } = await startListening(
     ['tournament', '--guest', 'gast', ...THREE, '--boards', '1', '--json', '--out', 'guest'],

@@ -4,12 +4,15 @@ import type { DealReport, MatchReport, Presence, Question, Seat, Verdict, WireNa
 import type { Card, CardName } from '@bassadewitz/rules';
 import { cardName, formatCards } from '@bassadewitz/rules';
 import type { Bot } from './bot.ts';
+import type { Connection } from './connection.ts';
 import type { WaitingSeat } from './waiting-seat.ts';
 
 /** A bot at one seat for one match, whatever connection it has at the moment. What happens while it has none is not told it. */
 export class BotSeat implements Seat, WaitingSeat {
   readonly #bot: Bot;
   readonly #match: string;
+  /** The version of the bot that was asked first: another one is another player, and gets no request of this match. */
+  #version: string | undefined;
   #question: Question | undefined;
   /** The number of its last request. */
   #request = -1;
@@ -23,7 +26,8 @@ export class BotSeat implements Seat, WaitingSeat {
   }
 
   get presence(): Presence {
-    return this.#bot.presence;
+    const { presence } = this.#bot;
+    return presence === 'present' && this.#session === undefined ? 'away' : presence;
   }
 
   get networkMs(): number {
@@ -34,14 +38,22 @@ export class BotSeat implements Seat, WaitingSeat {
   ask(question: Question): void {
     this.#question = question;
     this.#request = this.#bot.requests.open(this);
-    const { session } = this.#bot;
-    if (session?.state !== 'ready') return;
+    const session = this.#session;
+    if (session === undefined) return;
+    this.#version ??= this.#bot.identity?.version;
     session.outbox.ask(question.text(this.#names()), question);
   }
 
   /** Sends the open request again, with the time that is left. Its clock runs on. */
   askAgain(): void {
     if (this.#question === undefined) return;
+    if (this.#isOther) {
+      const { session, name, identity } = this.#bot;
+      const message = versionChanged(name, this.#version ?? '', identity?.version ?? '');
+      session?.send(errorMessage('VERSION_CHANGED', { ...this.#names(), message }));
+      return;
+    }
+    this.#version ??= this.#bot.identity?.version;
     this.#tell(this.#question.text(this.#names(), this.#question.left));
   }
 
@@ -95,13 +107,27 @@ export class BotSeat implements Seat, WaitingSeat {
     return { request: this.#bot.requests.nameOf(this.#request), match: this.#match };
   }
 
-  #refuse(code: ErrorCode, details: ErrorDetails): void {
+  /** Whether the bot that is there is another version than the one that began the match. */
+  get #isOther(): boolean {
+    return this.#version !== undefined && this.#bot.identity?.version !== this.#version;
+  }
+
+  /** The session to ask and to tell, where there is one. */
+  get #session(): Connection | undefined {
     const { session } = this.#bot;
-    if (session?.state === 'ready') session.send(errorMessage(code, { ...details, match: this.#match }));
+    return session?.state === 'ready' && !this.#isOther ? session : undefined;
+  }
+
+  #refuse(code: ErrorCode, details: ErrorDetails): void {
+    this.#session?.send(errorMessage(code, { ...details, match: this.#match }));
   }
 
   #tell(text: string): void {
-    const { session } = this.#bot;
-    if (session?.state === 'ready') session.outbox.send(text);
+    this.#session?.outbox.send(text);
   }
+}
+
+/** What a bot is told that came back as another version than the one that plays. */
+export function versionChanged(name: string, plays: string, came: string): string {
+  return `${name} plays here as version ${plays} and came back as ${came}, which is another player: its matches go on without it. Come back as ${plays}.`;
 }

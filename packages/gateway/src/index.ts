@@ -1,4 +1,5 @@
 export type { BotIdentity } from './bot.ts';
+export { versionChanged } from './bot-seat.ts';
 export type { BotState, BotStatus } from './bot-status.ts';
 export { BOT_STATES } from './bot-status.ts';
 export type { GatewayEvents, LoginRefusal } from './gateway.ts';

@@ -25,6 +25,43 @@ async function playOn(bot: TestBot): Promise<void> {
 
 const ILLEGAL = ['7C', '8C', '9C', 'TC', 'JC', 'QC', 'KC', 'AC', '7S'];
 
+describe('a bot that comes back as another version', () => {
+  test('is told both versions and asked nothing; as the version that began it plays the match to its end', async () => {
+    const bot = await ann();
+    const match = house.play();
+    const { request } = await bot.next('request');
+    bot.socket.close();
+    await bot.closed;
+    const other = await TestBot.open(house.url);
+    other.send({ ...helloOf('ann'), version: '2' });
+    await other.next('welcome');
+    other.send({ type: 'ready' });
+    const error = await other.next('error');
+    expect(error).toMatchObject({ code: 'VERSION_CHANGED', request, match: expect.any(String) });
+    expect(error.message).toBe(
+      'ann plays here as version 1 and came back as 2, which is another player: its matches go on without it. Come back as 1.',
+    );
+    const again = await TestBot.logIn(house.url, 'ann');
+    expect((await again.at(1)).type).toBe('request');
+    await playOn(again);
+    expect((await match).record.deals.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(other.heard.map(({ type }) => type)).toEqual(['welcome', 'error', 'goodbye']);
+  });
+
+  test('is away where its time runs out', async () => {
+    const bot = await ann();
+    const match = house.play({ time: { moveMs: 100, bankMs: 0, networkCapMs: 0 }, strikes: 1 });
+    await bot.next('request');
+    bot.socket.close();
+    const other = await TestBot.open(house.url);
+    other.send({ ...helloOf('ann'), version: '2' });
+    await other.next('welcome');
+    other.send({ type: 'ready' });
+    expect((await match).record.deals[0]?.faults).toMatchObject([{ seat: 0, kind: 'disconnect' }]);
+    expect(other.heard.some(({ type }) => type.endsWith('result'))).toBe(false);
+  });
+});
+
 describe('a bot at a table', () => {
   test('is asked, told the deal and the match, and given its receipt', async () => {
     const bot = await ann();

@@ -1,5 +1,5 @@
 import { dealHands, type Key, type MatchJob, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
-import type { Gateway } from '@bassadewitz/gateway';
+import { type BotIdentity, type Gateway, versionChanged } from '@bassadewitz/gateway';
 import type { Head } from '@bassadewitz/ledger';
 import { absentSeat, type Seat as PlayedSeat, playMatch } from '@bassadewitz/referee';
 import type { MatchPlayer, PlayedMatch } from '@bassadewitz/tournament';
@@ -25,6 +25,8 @@ export interface TablePlayerSetup {
 /** Plays matches in this process, with bots that are connected to its gateway. */
 export class TablePlayer implements MatchPlayer {
   readonly #setup: TablePlayerSetup;
+  /** Logins that were told that they are of another version. */
+  readonly #told = new WeakSet<BotIdentity>();
 
   constructor(setup: TablePlayerSetup) {
     this.#setup = setup;
@@ -61,12 +63,25 @@ export class TablePlayer implements MatchPlayer {
 
   async #seatOf(bot: number, replay: number): Promise<PlayedSeat> {
     if (this.#neverCame(bot)) return absentSeat();
-    const { gateway, attendance, head } = this.#setup;
+    const { gateway, attendance } = this.#setup;
     const { id } = this.#instanceOf(bot, replay);
     const there = await attendance.awaits(id);
-    // A new version is a new player: whoever came back as another does not play under the old one's name.
-    const same = gateway.status(id).identity?.version === head.bots[bot]?.version;
-    return there && same ? gateway.seatOf(id) : absentSeat();
+    return there && this.#isEntered(bot, id) ? gateway.seatOf(id) : absentSeat();
+  }
+
+  /** Whether the bot that is there is the version that was entered: a new one is a new player, and does not play under the old one's name. */
+  #isEntered(bot: number, id: string): boolean {
+    const { gateway, head, log } = this.#setup;
+    const { name, identity } = gateway.status(id);
+    const entered = head.bots[bot]?.version ?? '';
+    if (identity === undefined || identity.version === entered) return true;
+    if (!this.#told.has(identity)) {
+      this.#told.add(identity);
+      gateway.notify(id, 'VERSION_CHANGED', versionChanged(name, entered, identity.version));
+      const versions = { bot: name, entered, came: identity.version };
+      log.warn(versions, 'a bot came back as another version: its matches are played without it');
+    }
+    return false;
   }
 
   #neverCame(bot: number): boolean {
