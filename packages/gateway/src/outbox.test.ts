@@ -35,6 +35,15 @@ test('what is sent in one turn is written once, at the end of it, for each socke
   expect(one.heard[1]).toBe('\x81\x01d');
 });
 
+test('in a turn with many frames over all sockets they are written in portions', async () => {
+  const turn = new Turn();
+  const boxes = Array.from({ length: 70 }, () => outboxOf(turn));
+  for (const { outbox } of boxes) outbox.send('a');
+  expect(boxes.filter(({ heard }) => heard.length > 0)).toHaveLength(64);
+  await turnEnds();
+  expect(boxes.every(({ heard }) => heard.length === 1)).toBe(true);
+});
+
 test('the clock of a question starts when it is written, once', async () => {
   const { heard, outbox } = outboxOf(new Turn());
   outbox.ask('q', question(heard));

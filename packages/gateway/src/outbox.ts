@@ -9,17 +9,32 @@ import { textFrame } from './text-frame.ts';
  */
 export class Turn {
   #outboxes: Outbox[] = [];
+  #frames = 0;
 
+  /** Takes in an outbox that has something to write. */
   add(outbox: Outbox): void {
     if (this.#outboxes.push(outbox) === 1) setImmediate(() => this.#end());
+  }
+
+  /** Counts a frame that waits. */
+  count(): void {
+    this.#frames += 1;
+    if (this.#frames >= MOST_IN_ALL) this.#end();
   }
 
   #end(): void {
     const outboxes = this.#outboxes;
     this.#outboxes = [];
+    this.#frames = 0;
     for (const outbox of outboxes) outbox.flush();
   }
 }
+
+/**
+ * So many frames over all sockets do not wait for the end of the turn either. With many bots a turn can take tens of ms, and what
+ * was decided at its beginning would wait so long; written in such portions it costs no more, as few of them are for the same socket.
+ */
+const MOST_IN_ALL = 64;
 
 /**
  * So many frames for one socket are not kept until the end of the turn: the bot can begin on them while the turn goes on. Eight
@@ -62,6 +77,7 @@ export class Outbox {
     this.#frames += textFrame(text);
     this.#waiting += 1;
     if (this.#waiting >= MOST_AT_ONCE) this.flush();
+    this.#turn.count();
   }
 
   /** Sends the text of a request, whose clock starts when it is written. */
