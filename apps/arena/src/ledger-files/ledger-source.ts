@@ -8,8 +8,8 @@ import {
   hashOfText,
   LedgerReader,
   LedgerWriter,
-  type MatchSidecar,
   type SidecarEvent,
+  sidecarOf,
 } from '@bassadewitz/ledger';
 import { openStoreReadOnly, StoreError, type StoreReader } from '@bassadewitz/store';
 import { exportLedger } from '@bassadewitz/tournament';
@@ -76,7 +76,7 @@ function openStored(path: string, written?: string, name = path): OpenSource {
     measured: true,
     lines: () => text?.lines() ?? exported(store, name, head, foot),
     *sidecars() {
-      for (const { sidecar } of store.sidecars()) yield JSON.parse(sidecar) as MatchSidecar;
+      for (const { sidecar } of store.sidecars()) yield sidecarOf(sidecar);
     },
   };
   return { source, close: () => store.close() };
