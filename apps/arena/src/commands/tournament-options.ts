@@ -34,6 +34,7 @@ const FLAGS = {
   connectMs: 'MS',
   prepareMs: 'MS',
   returnMs: 'MS',
+  outageMs: 'MS',
   absent: 'WHAT',
 } as const;
 

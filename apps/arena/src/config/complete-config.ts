@@ -26,6 +26,7 @@ const DEFAULTED = [
   'connectMs',
   'prepareMs',
   'returnMs',
+  'outageMs',
   'absent',
 ] as const;
 

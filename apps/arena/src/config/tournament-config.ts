@@ -52,6 +52,7 @@ export interface TournamentConfig {
   readonly connectMs: number;
   readonly prepareMs: number;
   readonly returnMs: number;
+  readonly outageMs: number;
   readonly absent: 'fail' | 'stand-in';
   /** Absolute path of the registry; there where a bot is registered. */
   readonly registry?: string;

@@ -13,6 +13,8 @@ import { ComparisonRule } from './comparison-rule.ts';
 import type { Entrant } from './entrants.ts';
 import { askForEntropy } from './entropy.ts';
 import type { Hall } from './hall.ts';
+import { HeldPlayer } from './held-player.ts';
+import { Outage } from './outage.ts';
 import type { RunDirectory } from './run-directory.ts';
 import type { RunFile } from './run-file.ts';
 import type { RunSetup } from './run-setup.ts';
@@ -116,8 +118,18 @@ async function playMatches(
       () => ({ done, total: schedule.matches, before, elapsedMs: elapsed(), note: leader(builder, head.bots) }),
       terminal,
     );
+  const outage = new Outage({
+    gateway: hall.gateway,
+    instances: entrants.flatMap(({ instances }) => instances),
+    processes: hall.processes,
+    outageMs: config.outageMs,
+    returnMs: config.returnMs,
+    log,
+  });
   const tables = new TablePlayer({
     gateway: hall.gateway,
+    outage,
+    stop: interruption.stop,
     attendance: hall.attendance,
     head,
     key: deriveKey(secrets.seed, entropy),
@@ -129,7 +141,7 @@ async function playMatches(
     const end = await runTournament({
       schedule,
       store,
-      player: hooks?.player?.(tables) ?? tables,
+      player: new HeldPlayer(hooks?.player?.(tables) ?? tables, outage),
       tables: config.tables,
       stop: interruption.stop,
       onRecord,
@@ -159,6 +171,7 @@ async function playMatches(
     await store.event(JSON.stringify({ kind: 'stopped', at: Date.now() }));
     return { complete: end.complete, played: end.played, elapsedMs: elapsed() };
   } finally {
+    outage.end();
     progress?.end();
   }
 }

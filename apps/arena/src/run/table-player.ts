@@ -8,11 +8,15 @@ import type { Attendance } from './attendance.ts';
 import type { BotInstance } from './bot-instances.ts';
 import type { Entrant } from './entrants.ts';
 import { NEVER_CAME } from './head-of.ts';
+import type { Outage } from './outage.ts';
 
 /** What matches are played with in this process. */
 export interface TablePlayerSetup {
   readonly gateway: Gateway;
   readonly attendance: Attendance;
+  readonly outage: Outage;
+  /** Ends the waiting for bots while most of them are away. */
+  readonly stop: AbortSignal;
   readonly head: Head;
   readonly key: Key;
   /** In the order of the head's bots. */
@@ -63,9 +67,14 @@ export class TablePlayer implements MatchPlayer {
 
   async #seatOf(bot: number, replay: number): Promise<PlayedSeat> {
     if (this.#neverCame(bot)) return absentSeat();
-    const { gateway, attendance } = this.#setup;
+    const { gateway, attendance, outage, stop } = this.#setup;
     const { id } = this.#instanceOf(bot, replay);
-    const there = await attendance.awaits(id);
+    let there = await attendance.awaits(id);
+    if (!there && outage.on) {
+      // It went with most of the others, when the match was about to begin.
+      await outage.over(stop);
+      there = await attendance.awaits(id);
+    }
     return there && this.#isEntered(bot, id) ? gateway.seatOf(id) : absentSeat();
   }
 

@@ -36,6 +36,7 @@ const ADJUSTABLE = [
   'connectMs',
   'prepareMs',
   'returnMs',
+  'outageMs',
   'absent',
   'registry',
   'tlsCert',
