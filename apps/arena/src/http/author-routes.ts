@@ -4,7 +4,7 @@ import type { LiveDossiers } from '../dossiers/live-dossiers.ts';
 import { bearerToken, refuseLogin } from './bearer.ts';
 
 /** Faults that one answer lists at most. */
-const MOST = 100;
+export const MOST_FAULTS = 100;
 
 /** What the pages of authors stand on. */
 export interface AuthorDesk {
@@ -14,12 +14,12 @@ export interface AuthorDesk {
   readonly addressOf: (request: FastifyRequest['raw']) => string;
 }
 
-const FAULTS_QUERY = {
+export const FAULTS_QUERY = {
   type: 'object',
   additionalProperties: false,
   properties: {
     from: { type: 'integer', minimum: 0, default: 0 },
-    most: { type: 'integer', minimum: 1, maximum: MOST, default: MOST },
+    most: { type: 'integer', minimum: 1, maximum: MOST_FAULTS, default: MOST_FAULTS },
   },
 } as const;
 
@@ -28,13 +28,9 @@ const NO_QUERY = { type: 'object', additionalProperties: false, properties: {} }
 /** Pages on which an author sees their own bot, and nobody else's, by its token in the header `Authorization: Bearer`. */
 export function addAuthorRoutes(app: FastifyInstance, { gateway, dossiers, addressOf }: AuthorDesk): void {
   /** The bot's name, or undefined after an answer that refuses. */
-  const admit = (request: FastifyRequest, reply: FastifyReply): string | undefined => {
-    const token = bearerToken(request, reply, 'your bot');
-    if (token === undefined) return undefined;
-    const admitted = gateway.authorize(token, addressOf(request.raw));
-    if (admitted.ok) return gateway.status(admitted.value).name;
-    refuseLogin(reply, admitted.error);
-    return undefined;
+  const admit = (request: FastifyRequest, reply: FastifyReply) => {
+    const id = admitAuthor(gateway, addressOf, request, reply);
+    return id === undefined ? undefined : gateway.status(id).name;
   };
 
   app.get('/v1/me', { schema: { querystring: NO_QUERY } }, async (request, reply) => {
@@ -56,4 +52,19 @@ export function addAuthorRoutes(app: FastifyInstance, { gateway, dossiers, addre
       return { total: dossiers.summary(name)?.faults.total ?? 0, faults: dossiers.faults(name, from, most) };
     },
   );
+}
+
+/** The id of the bot whose token came, or undefined after an answer that refuses. */
+export function admitAuthor(
+  gateway: Gateway,
+  addressOf: (request: FastifyRequest['raw']) => string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string | undefined {
+  const token = bearerToken(request, reply, 'your bot');
+  if (token === undefined) return undefined;
+  const admitted = gateway.authorize(token, addressOf(request.raw));
+  if (admitted.ok) return admitted.value;
+  refuseLogin(reply, admitted.error);
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../serve/metrics.ts';
 import { sendProblem } from './problem.ts';
-import { PROBLEM } from './tournament-schemas.ts';
+import { REFUSAL } from './tournament-schemas.ts';
 
 const FINE = {
   description: 'Fine.',
@@ -27,7 +27,7 @@ export function addHealthRoutes(app: FastifyInstance, ready: () => boolean, metr
       schema: {
         tags,
         summary: 'Whether bots and orders are taken.',
-        response: { 200: FINE, 503: { ...PROBLEM, description: 'Not yet, or not any more.' } },
+        response: { 200: FINE, 503: REFUSAL },
       },
     },
     async (_request, reply) => {

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 /** Where the description of the API is. */
 export const OPEN_API_PATH = '/openapi.json';
 
-/**
- * Describes the pages of a server by OpenAPI, from the schemas of their routes. To be called before they are added.
- * @param version of the arena; it stands in the description
- */
-export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
+/** Of the API, not of the arena. */
+const VERSION = '1.0.0';
+
+/** Describes the pages of a server by OpenAPI, from the schemas of their routes. To be called before they are added. */
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -16,7 +16,7 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
         title: 'Bassadewitz arena',
         description:
           'What a server started by `bassadewitz serve` answers over HTTP; bots play over WebSocket, see asyncapi.yaml. Errors are problem details (RFC 9457). See docs/serve.md.',
-        version,
+        version: VERSION,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       tags: [

@@ -9,7 +9,7 @@ import type { Hosted } from '../serve/hosted.ts';
 import type { SharedHall } from '../serve/shared-hall.ts';
 import { bearerToken, refuseLogin } from './bearer.ts';
 import { sendProblem } from './problem.ts';
-import { CREATING, DECIDING, DECISION, ID, PROBLEM, STOPPING, TOURNAMENT } from './tournament-schemas.ts';
+import { CREATING, DECIDING, DECISION, ID, REFUSAL, STOPPING, TOURNAMENT } from './tournament-schemas.ts';
 import { tournamentView } from './tournament-view.ts';
 
 /** Bytes of a configuration that is posted. */
@@ -48,7 +48,7 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
       sendProblem(reply, 'NOT_FOUND', `there is no tournament ${request.params.id.slice(0, 64)}`);
     return hosted;
   };
-  const problems = { '4xx': PROBLEM, '5xx': PROBLEM };
+  const problems = { '4xx': REFUSAL, '5xx': REFUSAL };
   const tags = ['tournaments'];
   const security = [{ organiser: [] }];
 

@@ -4,8 +4,7 @@ import { TOURNAMENT_STATES } from '../serve/hosted.ts';
 
 const NULLABLE_TEXT = { type: ['string', 'null'] } as const;
 
-export const PROBLEM = {
-  description: 'Problem details (RFC 9457): `detail` says what came and what is valid, `docs` where to read on.',
+const PROBLEM = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code', 'docs'],
   properties: {
@@ -16,6 +15,12 @@ export const PROBLEM = {
     code: { type: 'string' },
     docs: { type: 'string' },
   },
+} as const;
+
+/** Any answer that refuses. */
+export const REFUSAL = {
+  description: 'Problem details (RFC 9457): `detail` says what came and what is valid, `docs` where to read on.',
+  content: { 'application/problem+json': { schema: PROBLEM } },
 } as const;
 
 const BOT = {

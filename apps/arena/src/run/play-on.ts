@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { deriveKey, type Schedule, scheduleOf } from '@bassadewitz/fairness';
 import { canonicalJson, type Decision, type Head, type MatchRecord } from '@bassadewitz/ledger';
 import type { Comparison } from '@bassadewitz/rating';
-import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
+import { type Standings, StandingsBuilder, voidBoards } from '@bassadewitz/standings';
+import type { StoreReader } from '@bassadewitz/store';
 import { BenchRule, exportLedger, footOf, runTournament, stopAfter } from '@bassadewitz/tournament';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Progress } from '../display/progress.ts';
@@ -55,7 +56,7 @@ export async function playOn(run: ReadyRun): Promise<RunResult> {
   const { store, head, secrets } = file;
   const entropy = await entropyOf(run);
   const schedule = scheduleOf(deriveKey(secrets.seed, entropy), head.schedule);
-  const decisions = store.decisions().map(({ decision }) => JSON.parse(decision) as Decision);
+  const decisions = decisionsOn(store);
   const builder = new StandingsBuilder(head, decisions, store.count + 1024);
   const comparison = run.config.comparison === undefined ? undefined : new ComparisonRule(run.config.comparison);
   const { complete, played, elapsedMs } = await playMatches(run, schedule, entropy, builder, comparison);
@@ -64,10 +65,7 @@ export async function playOn(run: ReadyRun): Promise<RunResult> {
     await store.finish(canonicalJson(foot));
     await writeExport(run, schedule);
   }
-  const stop = store
-    .decisions()
-    .map(({ decision }) => JSON.parse(decision) as Decision)
-    .find(({ kind }) => kind === 'stop');
+  const stop = decisionsOn(store).find(({ kind }) => kind === 'stop');
   return {
     standings: builder.standings(),
     complete,
@@ -93,10 +91,7 @@ async function playMatches(
   const { store, head, secrets } = file;
   const began = performance.now();
   const elapsed = () => performance.now() - began;
-  const bench = new BenchRule(
-    config.benchAfter,
-    store.decisions().map(({ decision }) => JSON.parse(decision) as Decision),
-  );
+  const bench = new BenchRule(config.benchAfter, decisionsOn(store));
   const onRecord = (record: MatchRecord) => {
     builder.add(record);
     bench.add(record);
@@ -111,7 +106,8 @@ async function playMatches(
   if (terminal?.isTTY) terminal.write(announcement(head, schedule, hall.url));
   let done = before;
   await store.event(JSON.stringify({ kind: before === 0 ? 'started' : 'resumed', at: Date.now() }));
-  hooks?.begun?.({ head, matches: schedule.matches, matchesPerRound: schedule.matchesPerRound });
+  const { matches, matchesPerRound } = schedule;
+  hooks?.begun?.({ head, matches, matchesPerRound, voided: voidBoards(decisionsOn(store)) });
   const progress =
     terminal &&
     new Progress(
@@ -174,6 +170,10 @@ async function playMatches(
     outage.end();
     progress?.end();
   }
+}
+
+function decisionsOn(store: StoreReader): Decision[] {
+  return store.decisions().map(({ decision }) => JSON.parse(decision) as Decision);
 }
 
 /** The entropy where the head names a source of it: from the file, else asked for and kept there before the first card. */

@@ -39,6 +39,8 @@ export interface RunPlan {
   /** Matches of the whole schedule, and of a round. */
   readonly matches: number;
   readonly matchesPerRound: number;
+  /** Boards that do not count. */
+  readonly voided: ReadonlySet<number>;
 }
 
 /** What somebody wants to know of a run, or to do for it, while it is played. */

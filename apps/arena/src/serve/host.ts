@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { openStoreReadOnly } from '@bassadewitz/store';
 import type { Logger } from 'pino';
 import type { PartialConfig } from '../config/read-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
@@ -8,7 +7,8 @@ import { Failure } from '../failure.ts';
 import { createRunDirectory } from '../run/run-directory.ts';
 import { readStart, writeStart } from '../run/start-file.ts';
 import { checkEntrants, type Origin } from './check-entrants.ts';
-import { finishedRun, Hosted, type Onlooker } from './hosted.ts';
+import { Hosted, type Onlooker } from './hosted.ts';
+import { keptRun } from './kept-run.ts';
 import { type Order, readOrder, writeOrder } from './order-file.ts';
 import type { ServeFolder } from './serve-folder.ts';
 import type { SharedHall } from './shared-hall.ts';
@@ -113,14 +113,8 @@ export class Host {
       if (start !== undefined) this.#add(id, start.config, order);
       return;
     }
-    const opened = openStoreReadOnly(directory.ledger);
-    if (!opened.ok) throw new Failure('FILES', opened.error.message);
-    const config = opened.value.meta('config');
-    await opened.value.close();
-    if (config === undefined) throw new Failure('FILES', `${directory.ledger} holds an imported ledger`);
-    const hosted = this.#add(id, JSON.parse(config) as TournamentConfig, order);
-    const over = await finishedRun(directory);
-    if (over !== undefined) hosted.foundOver(over.head, over.matches);
+    const { config, plan, recorded, over } = await keptRun(directory);
+    this.#add(id, config, order).found(plan, recorded, over);
   }
 
   #add(id: string, config: TournamentConfig, order: Order): Hosted {

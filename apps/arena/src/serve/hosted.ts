@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Decision, Head, MatchRecord } from '@bassadewitz/ledger';
-import { type Commit, openStoreReadOnly } from '@bassadewitz/store';
+import type { Decision, MatchRecord } from '@bassadewitz/ledger';
+import type { Commit } from '@bassadewitz/store';
 import type { Logger } from 'pino';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
@@ -11,6 +11,7 @@ import type { RunDirectory } from '../run/run-directory.ts';
 import { openRunFile } from '../run/run-file.ts';
 import type { RunPlan, RunSetup } from '../run/run-setup.ts';
 import { EntropyDesk } from './entropy-desk.ts';
+import { liveStandingsOf } from './kept-run.ts';
 import { LiveStandings } from './live-standings.ts';
 import { type Order, writeOrder } from './order-file.ts';
 import type { SharedHall } from './shared-hall.ts';
@@ -69,6 +70,8 @@ export class Hosted {
   live: LiveStandings | undefined;
   /** Matches in the standings' order that are on record. */
   recorded = 0;
+  #recalled: LiveStandings | undefined;
+  #counted = 0;
   readonly #setup: HostedSetup;
   readonly #log: Logger;
   #order: Order;
@@ -107,11 +110,18 @@ export class Hosted {
     return this.state === 'playing';
   }
 
-  /** Notes that the run was over before this server started. */
-  foundOver(head: Head, matches: number): void {
-    this.state = 'over';
-    this.plan = { head, matches, matchesPerRound: matches / head.schedule.rounds };
-    this.recorded = matches;
+  /** Notes what an earlier server left of the run. @param over whether it has its foot */
+  found(plan: RunPlan, recorded: number, over: boolean): void {
+    if (over) this.state = 'over';
+    this.plan = plan;
+    this.recorded = recorded;
+  }
+
+  /** Standings of a run that this server has not played, read from its file. */
+  async loadLive(): Promise<void> {
+    if (this.live !== undefined || this.plan === undefined || this.playing) return;
+    const live = await liveStandingsOf(this.directory);
+    this.live ??= live;
   }
 
   /** Begins, or goes on. Does nothing where it must not, or does already. */
@@ -242,14 +252,19 @@ export class Hosted {
 
   #begun(plan: RunPlan): void {
     this.plan = plan;
-    this.live = new LiveStandings(plan.head);
-    this.recorded = 0;
+    this.#recalled = new LiveStandings(plan.head, plan.voided);
+    this.#counted = 0;
+    // What is read again shows only once it has come as far as before.
+    if (this.recorded === 0) this.live = this.#recalled;
     this.#become('playing');
   }
 
   #recorded(record: MatchRecord): void {
-    this.recorded += 1;
-    this.live?.add(record);
+    this.#counted += 1;
+    this.#recalled?.add(record);
+    if (this.#counted < this.recorded) return;
+    this.recorded = this.#counted;
+    this.live = this.#recalled;
     this.#setup.onlooker.changed(this);
   }
 
@@ -300,18 +315,6 @@ export class Hosted {
     this.state = state;
     this.#log.info({ state, reason: this.reason }, 'state');
     this.#setup.onlooker.changed(this);
-  }
-}
-
-/** What a finished run's file says of it; undefined where it is not over. @throws Failure FILES when it is no ledger */
-export async function finishedRun(directory: RunDirectory): Promise<{ head: Head; matches: number } | undefined> {
-  const opened = openStoreReadOnly(directory.ledger);
-  if (!opened.ok) throw new Failure('FILES', opened.error.message);
-  const store = opened.value;
-  try {
-    return store.foot === undefined ? undefined : { head: JSON.parse(store.head) as Head, matches: store.count };
-  } finally {
-    await store.close();
   }
 }
 

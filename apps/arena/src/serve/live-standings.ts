@@ -29,13 +29,16 @@ interface Tally {
  */
 export class LiveStandings {
   readonly #head: Head;
+  readonly #voided: ReadonlySet<number>;
   readonly #live: LiveElo;
   readonly #open = new Map<number, MatchRecord[]>();
   readonly #tallies: Tally[];
   #boards = 0;
 
-  constructor(head: Head) {
+  /** @param voided boards that do not count */
+  constructor(head: Head, voided: ReadonlySet<number>) {
     this.#head = head;
+    this.#voided = voided;
     this.#live = new LiveElo(head.bots.length);
     this.#tallies = head.bots.map(() => ({ chips: 0, boards: 0, matches: 0 }));
   }
@@ -54,6 +57,7 @@ export class LiveStandings {
     }
     this.#open.delete(record.board);
     this.#boards += 1;
+    if (this.#voided.has(record.board)) return;
     for (const replay of replays) this.#count(replay);
     for (const bot of new Set(record.bots)) this.#tallyOf(bot).boards += 1;
   }

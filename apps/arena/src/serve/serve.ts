@@ -2,14 +2,18 @@ import type { Logger } from 'pino';
 import { Admins } from '../accounts/admins.ts';
 import { readConfigFile } from '../config/read-config.ts';
 import { addHealthRoutes } from '../http/health-routes.ts';
+import { addLiveRoutes } from '../http/live-routes.ts';
+import { addMeRoutes } from '../http/me-routes.ts';
 import { addOpenApi } from '../http/open-api.ts';
 import { addTournamentRoutes } from '../http/tournament-routes.ts';
+import { liveView } from '../http/tournament-view.ts';
 import { adjusted } from '../run/unchanged.ts';
-import { VERSION } from '../version.ts';
+import { AuthorDesk } from './author-desk.ts';
 import { checkEntrants } from './check-entrants.ts';
 import { Host } from './host.ts';
 import type { Onlooker } from './hosted.ts';
 import { Inbox } from './inbox.ts';
+import { LiveFeed } from './live-feed.ts';
 import { Metrics } from './metrics.ts';
 import { Practice } from './practice.ts';
 import type { ServeConfig } from './serve-config.ts';
@@ -50,20 +54,27 @@ export async function serve(
     began: () => metrics.began('tournament'),
     ended: (played) => metrics.ended('tournament', played),
     committed: (commit) => metrics.committed(commit),
-    changed() {},
+    changed: (tournament) => feed.changed(tournament),
     published() {},
   };
+  const feed = new LiveFeed(liveView);
   const host = new Host(folder, hall, onlooker, log);
   let ready = false;
-  await addOpenApi(app, VERSION);
+  await addOpenApi(app);
   addHealthRoutes(app, () => ready, metrics);
   addTournamentRoutes(app, { host, hall, admins });
+  addLiveRoutes(app, host, hall, feed);
+  const desk = new AuthorDesk(host);
+  let practice: Practice | undefined;
+  addMeRoutes(app, { hall, desk, practice: () => practice });
   const endings: (() => Promise<void> | void)[] = [];
   const close = async (deadline: AbortSignal) => {
     ready = false;
     for (const end of endings) await end();
     await host.close(deadline);
+    feed.close();
     await hall.close();
+    await desk.close();
     metrics.close();
   };
   try {
@@ -74,7 +85,7 @@ export async function serve(
     const inbox = new Inbox(config.inbox, host, log);
     endings.push(() => inbox.close());
     if (config.practice > 0) {
-      const practice = new Practice({
+      const table = new Practice({
         gateway: hall.gateway,
         share: hall.share,
         metrics,
@@ -84,7 +95,8 @@ export async function serve(
         names: () => hall.registered.names,
         isPlaying: (name) => host.isPlaying(name),
       });
-      endings.push(() => practice.close());
+      practice = table;
+      endings.push(() => table.close());
     }
     ready = true;
   } catch (error) {

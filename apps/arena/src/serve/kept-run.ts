@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Decision, type Head, type MatchRecord, Sequence } from '@bassadewitz/ledger';
+import { voidBoards } from '@bassadewitz/standings';
+import { openStoreReadOnly, type StoreReader } from '@bassadewitz/store';
+import type { TournamentConfig } from '../config/tournament-config.ts';
+import { Failure } from '../failure.ts';
+import type { RunDirectory } from '../run/run-directory.ts';
+import type { RunPlan } from '../run/run-setup.ts';
+import { LiveStandings } from './live-standings.ts';
+
+/** What the file of a run says that an earlier server played. */
+export interface KeptRun {
+  readonly config: TournamentConfig;
+  readonly plan: RunPlan;
+  readonly recorded: number;
+  readonly over: boolean;
+}
+
+/** Matches that are read before the tables have their turn. */
+const SLICE = 64;
+
+/** Looks into the file of a run. @throws Failure FILES when it cannot be read, or holds a ledger that was imported */
+export async function keptRun(directory: RunDirectory): Promise<KeptRun> {
+  const store = opened(directory);
+  try {
+    const config = store.meta('config');
+    if (config === undefined) throw new Failure('FILES', `${directory.ledger} holds an imported ledger`);
+    const head = JSON.parse(store.head) as Head;
+    const matches = new Sequence(head).scheduled;
+    return {
+      config: JSON.parse(config) as TournamentConfig,
+      plan: { head, matches, matchesPerRound: matches / head.schedule.rounds, voided: voidedIn(store) },
+      recorded: store.count,
+      over: store.foot !== undefined,
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+/** Standings by the boards of a run that are over, read from its file in slices. @throws Failure FILES */
+export async function liveStandingsOf(directory: RunDirectory): Promise<LiveStandings> {
+  const store = opened(directory);
+  try {
+    const live = new LiveStandings(JSON.parse(store.head) as Head, voidedIn(store));
+    let read = 0;
+    for (const { record } of store.records()) {
+      live.add(JSON.parse(record) as MatchRecord);
+      read += 1;
+      if (read % SLICE === 0) await nextTurn();
+    }
+    return live;
+  } finally {
+    await store.close();
+  }
+}
+
+function voidedIn(store: StoreReader): ReadonlySet<number> {
+  return voidBoards(store.decisions().map(({ decision }) => JSON.parse(decision) as Decision));
+}
+
+function opened(directory: RunDirectory): StoreReader {
+  const opening = openStoreReadOnly(directory.ledger);
+  if (!opening.ok) throw new Failure('FILES', opening.error.message);
+  return opening.value;
+}
