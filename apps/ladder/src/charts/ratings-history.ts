@@ -23,7 +23,7 @@ export interface RatingsHistory extends ChartText {
 const NAMED = 8;
 const HALF_WIDTH = 1.96;
 const LABEL_GAP = 17;
-const MARGINS = { top: 28, bottom: 36, left: 44 };
+const MARGINS = { top: 40, bottom: 36, left: 44 };
 
 /** Ratings over time, twice: for wide screens and for narrow ones, of which the style sheet shows one. */
 export function ratingsHistory(history: RatingsHistory): string {
@@ -72,7 +72,7 @@ function draw(history: RatingsHistory, { width, height, labels }: Size): string 
       labelArrow: 'none',
       tickFormat: (x: number) => history.numbers.count(x),
     }),
-    text([history.axis], { frameAnchor: 'top-left', dx: -MARGINS.left + 2, dy: -16, textAnchor: 'start' }),
+    text([history.axis], { frameAnchor: 'top-left', dx: -MARGINS.left + 2, dy: -28, textAnchor: 'start' }),
     ...lines
       .slice(NAMED)
       .map(({ points }) =>

@@ -7,7 +7,7 @@ import { bandText } from './parts/band.ts';
 import { ownedBy } from './parts/bot-name.tsx';
 import { Career } from './parts/career.tsx';
 import { tournamentTitle } from './parts/contest-text.ts';
-import { Chips } from './parts/estimate.tsx';
+import { Chips, ErrorUnit } from './parts/estimate.tsx';
 import { StateBadge } from './parts/state-badge.tsx';
 import { TableRegion } from './parts/table-region.tsx';
 import { tournamentPath } from './paths.ts';
@@ -53,7 +53,7 @@ function Tournaments({ at, bot }: { at: Setting; bot: BotDocument }): JSX.Elemen
             <th scope="col">{words.version}</th>
             <th scope="col">{standings.place}</th>
             <th scope="col" class="number">
-              {standings.chips} <span class="unit">± 95 %</span>
+              {standings.chips} <ErrorUnit at={at} />
             </th>
             <th scope="col" class="number">
               {standings.boards}

@@ -4,6 +4,7 @@ import { Layout } from './layout.tsx';
 import type { HomeInput } from './page-input.ts';
 import { BotLink } from './parts/bot-name.tsx';
 import { rulesText, timeText } from './parts/contest-text.ts';
+import { Fan } from './parts/fan.tsx';
 import { joined } from './parts/joined.tsx';
 import { TournamentTable } from './parts/tournament-table.tsx';
 import { ladderPath, METHOD } from './paths.ts';
@@ -14,11 +15,12 @@ export function HomePage({ at, page }: { at: Setting; page: HomeInput }): JSX.El
   const words = at.words.home;
   return (
     <Layout at={at} title={at.frame.title} description={words.description} json="data/v1/site.json">
-      <header class="page-head">
+      <header class="page-head hero">
         <h1>
           <bdi>{at.frame.title}</bdi>
         </h1>
         <p class="lead">{words.lead}</p>
+        <Fan />
       </header>
       <section aria-labelledby="ladders">
         <h2 id="ladders">{words.ladders}</h2>

@@ -38,7 +38,9 @@ export function TournamentPage({ at, page: { tournament } }: { at: Setting; page
       json={`data/v1/tournament/${link.id}/tournament.json`}
     >
       <header class="page-head">
-        <p class="eyebrow">{words.tournament}</p>
+        <p class="eyebrow">
+          {words.tournament} <code>{link.id}</code>
+        </p>
         <h1 class="tournament-title">
           <bdi>{tournamentTitle(at, link)}</bdi>
         </h1>

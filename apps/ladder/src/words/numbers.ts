@@ -14,6 +14,8 @@ export interface Numbers {
   elo(value: number): string;
   /** A probability or share in whole per cent, never rounded to certainty: `72 %`, `> 99 %`. */
   likely(value: number): string;
+  /** A round share: `95 %`. */
+  percent(value: number): string;
   /** A share to one decimal of a per cent. */
   share(value: number): string;
   /** A number with that many decimals, e.g. a z-score. */
@@ -55,7 +57,7 @@ function make(language: Language): Numbers {
   const percent = writer({ style: 'percent', maximumFractionDigits: 0 });
   const unit = (name: string, digits: number) =>
     writer({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits });
-  const [ms, s] = [unit('millisecond', 0), unit('second', 2)];
+  const upToTwo = writer({ maximumFractionDigits: 2 });
   const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte'].map((name, power) => unit(name, power === 0 ? 0 : 1));
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -69,10 +71,11 @@ function make(language: Language): Numbers {
     spread: (value) => decimal(value, 2),
     elo: writer({ maximumFractionDigits: 0, useGrouping: false }),
     likely: (value) => (value > 0.99 ? `> ${percent(0.99)}` : value < 0.01 ? `< ${percent(0.01)}` : percent(value)),
+    percent,
     share: writer({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     decimal,
     signed: withSign,
-    time: (value) => (value < 1000 ? ms(value) : s(value / 1000)),
+    time: (value) => (value < 1000 ? `${upToTwo(Math.round(value))}\u00a0ms` : `${upToTwo(value / 1000)}\u00a0s`),
     bytes: (value) => {
       const power = Math.min(sizes.length - 1, Math.floor(Math.log10(Math.max(1, value)) / 3));
       return at(sizes, power)(value / 1000 ** power);

@@ -5,7 +5,7 @@ import type { Setting } from '../setting.ts';
 import { bandText } from './band.ts';
 import { Faults, Memory, Outcomes, Seats, Think } from './conduct.tsx';
 import { rulesText, timeText } from './contest-text.ts';
-import { Chips, Elo } from './estimate.tsx';
+import { Chips, Elo, ErrorUnit } from './estimate.tsx';
 import { MatchList } from './match-list.tsx';
 import { Opponents } from './opponents.tsx';
 import { TableRegion } from './table-region.tsx';
@@ -86,10 +86,10 @@ function Versions({ at, career, id }: { at: Setting; career: BotCareer; id: stri
             <th scope="col">{words.version}</th>
             <th scope="col">{standings.place}</th>
             <th scope="col" class="number">
-              {standings.chips} <span class="unit">± 95 %</span>
+              {standings.chips} <ErrorUnit at={at} />
             </th>
             <th scope="col" class="number">
-              {standings.elo} <span class="unit">± 95 %</span>
+              {standings.elo} <ErrorUnit at={at} />
             </th>
             <th scope="col" class="number">
               {standings.boards}

@@ -39,7 +39,7 @@ export function ConductSection({ at, tournament }: { at: Setting; tournament: To
             <th scope="col" class="number" data-sort="descending">
               {conductTable.penalties}
             </th>
-            <th scope="col" data-sort="descending">
+            <th scope="col" class="number" data-sort="descending">
               {conductTable.replays}
             </th>
             <th scope="col" class="number" data-sort="descending">
@@ -89,7 +89,7 @@ function Row({ at, tournament, row }: RowProps): JSX.Element | null {
       <td class="number" data-value={outcomes.penalties}>
         {count(outcomes.penalties)}
       </td>
-      <td data-value={memory.z} class={memory.suspicious ? 'caution' : undefined}>
+      <td data-value={memory.z} class={memory.suspicious ? 'number caution' : 'number'}>
         {memory.se === null ? '–' : at.words.tournament.gain(chips(memory.gain), signed(memory.z, 1))}
       </td>
       <td class="number" data-value={think?.p99 ?? ''}>

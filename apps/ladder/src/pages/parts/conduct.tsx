@@ -14,10 +14,11 @@ interface CareerPart {
 /** Chips and places by seat. */
 export function Seats({ at, career, id }: CareerPart & { id: string }): JSX.Element {
   const words = at.words.bot;
+  const inTurn = career.ruleSet === 'swedish';
   return (
     <div>
       <h3>{words.seats}</h3>
-      <TableRegion id={`${id}-seats`} caption={words.seatsNote}>
+      <TableRegion id={`${id}-seats`} caption={inTurn ? words.seatsNoteInTurn : words.seatsNote}>
         <thead>
           <tr>
             <th scope="col">{words.seat}</th>
@@ -34,7 +35,7 @@ export function Seats({ at, career, id }: CareerPart & { id: string }): JSX.Elem
         <tbody>
           {career.seats.map(({ matches, chips, places }, seat) => (
             <tr key={seat}>
-              <th scope="row">{words.seatNames[seat]}</th>
+              <th scope="row">{(inTurn ? words.seatNamesInTurn : words.seatNames)[seat]}</th>
               <td class="number">{matches === 0 ? '–' : at.numbers.chips(chips / matches)}</td>
               {places.map((count, place) => (
                 <td key={place} class="number" title={at.numbers.count(count)}>
@@ -57,6 +58,9 @@ const COUNTED = [
   'equal',
 ] as const satisfies readonly (keyof OutcomeCounts)[];
 
+/** Swedish rules know no penalty, and no deal that is equal. */
+const SWEDISH: readonly string[] = ['slams', 'slamsAgainst'];
+
 /** Slams, penalties and the like, as counts and shares of all deals. */
 export function Outcomes({ at, career, id }: CareerPart & { id: string }): JSX.Element {
   const words = at.words.bot;
@@ -78,7 +82,7 @@ export function Outcomes({ at, career, id }: CareerPart & { id: string }): JSX.E
           </tr>
         </thead>
         <tbody>
-          {COUNTED.map((name) => (
+          {COUNTED.filter((name) => career.ruleSet !== 'swedish' || SWEDISH.includes(name)).map((name) => (
             <tr key={name}>
               <th scope="row">{words.outcomeRows[name]}</th>
               <td class="number">{at.numbers.count(outcomes[name])}</td>

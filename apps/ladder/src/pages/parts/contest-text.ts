@@ -7,7 +7,7 @@ export function timeText(at: Setting, { moveMs, bankMs }: Contest): string {
 }
 
 /** `Classic rules`. */
-export function rulesText(at: Setting, { ruleSet }: Contest): string {
+export function rulesText(at: Setting, { ruleSet }: Pick<Contest, 'ruleSet'>): string {
   return at.words.ladder.title(at.words.site.rules[ruleSet]);
 }
 
@@ -15,6 +15,6 @@ export function rulesText(at: Setting, { ruleSet }: Contest): string {
 export function tournamentTitle(at: Setting, { title, bots, ended, ruleSet }: TournamentLink): string {
   if (title !== null) return title;
   const { site } = at.words;
-  const made = `${site.tournamentOf(site.bots(bots))} · ${site.rules[ruleSet]}`;
-  return ended === null ? made : `${made} · ${at.numbers.day(ended)}`;
+  const made = `${site.tournamentOf(site.bots(bots))}, ${rulesText(at, { ruleSet })}`;
+  return ended === null ? made : `${made}, ${at.numbers.day(ended)}`;
 }

@@ -25,6 +25,11 @@ export function Elo({ at, estimate }: { at: Setting; estimate: Estimate }): JSX.
   );
 }
 
+/** What ± stands for, in the head of a column. */
+export function ErrorUnit({ at }: { at: Setting }): JSX.Element {
+  return <span class="unit">± {at.numbers.percent(0.95)}</span>;
+}
+
 function Spread({ at, text }: { at: Setting; text: string | undefined }): JSX.Element {
   if (text !== undefined) return <span class="spread"> ± {text}</span>;
   return (

@@ -12,6 +12,8 @@ export interface Extent {
 const WIDTH = 168;
 const HEIGHT = 16;
 const MARGIN = 5;
+/** The line at zero goes on above and below, as far as the row does. */
+const OVERHANG = 60;
 
 /** A range that holds all the intervals and 0, rounded outwards to halves. */
 export function extentOf(estimates: readonly Estimate[]): Extent {
@@ -29,7 +31,7 @@ export function IntervalStrip({ estimate, extent }: { estimate: Estimate; extent
   const spread = HALF_WIDTH * (se ?? 0);
   return (
     <svg class="strip" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
-      <path class="strip-zero" d={`M${x(0)} 0V${HEIGHT}`} />
+      <path class="strip-zero" d={`M${x(0)} ${-OVERHANG}V${HEIGHT + OVERHANG}`} />
       {se === null ? null : <path class="strip-range" d={`M${x(value - spread)} 8H${x(value + spread)}`} />}
       <circle class={se === null ? 'strip-dot strip-unsure' : 'strip-dot'} cx={x(value)} cy="8" r="4" />
     </svg>

@@ -2,7 +2,7 @@ import type { BotCareer, OpponentResult } from '@bassadewitz/publication';
 import type { JSX } from 'preact';
 import type { Setting } from '../setting.ts';
 import { BotLink } from './bot-name.tsx';
-import { Chips } from './estimate.tsx';
+import { Chips, ErrorUnit } from './estimate.tsx';
 import { type Extent, extentOf, IntervalStrip, StripScale } from './interval-strip.tsx';
 import { TableRegion } from './table-region.tsx';
 
@@ -20,7 +20,7 @@ export function Opponents({ at, career, id }: { at: Setting; career: BotCareer; 
               {words.opponent}
             </th>
             <th scope="col" class="number" data-sort="descending">
-              {words.better} <span class="unit">± 95 %</span>
+              {words.better} <ErrorUnit at={at} />
             </th>
             <th scope="col" class="strip-column">
               <span class="quiet">{standings.interval}</span>

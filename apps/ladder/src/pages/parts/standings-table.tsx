@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Setting } from '../setting.ts';
 import { bandText } from './band.ts';
 import { BotLink } from './bot-name.tsx';
-import { Chips, Elo } from './estimate.tsx';
+import { Chips, Elo, ErrorUnit } from './estimate.tsx';
 import { faultsInWords } from './fault-words.ts';
 import { type Extent, extentOf, IntervalStrip, StripScale } from './interval-strip.tsx';
 import { Marks } from './marks.tsx';
@@ -32,7 +32,7 @@ export function StandingsTable({ at, id, caption, rows }: StandingsTableProps): 
             {words.bot}
           </th>
           <th scope="col" class="number" data-sort="descending">
-            {words.chips} <span class="unit">± 95 %</span>
+            {words.chips} <ErrorUnit at={at} />
           </th>
           <th scope="col" class="strip-column">
             <span class="quiet">{words.interval}</span>
@@ -42,7 +42,7 @@ export function StandingsTable({ at, id, caption, rows }: StandingsTableProps): 
             {words.ahead}
           </th>
           <th scope="col" class="number" data-sort="descending">
-            {words.elo} <span class="unit">± 95 %</span>
+            {words.elo} <ErrorUnit at={at} />
           </th>
           <th scope="col" class="number" data-sort="descending">
             {words.boards}

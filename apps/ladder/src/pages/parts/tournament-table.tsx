@@ -48,7 +48,8 @@ export function TournamentTable({ at, tournaments, alike = false }: TournamentTa
             <th scope="row">
               <a href={at.link(tournamentPath(link.id))}>
                 <bdi>{tournamentTitle(at, link)}</bdi>
-              </a>
+              </a>{' '}
+              <code class="short-id">{link.id.slice(0, 6)}</code>
             </th>
             {alike ? null : (
               <>

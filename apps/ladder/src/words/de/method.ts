@@ -1,126 +1,126 @@
 import type { MethodWords } from '../shape/method-words.ts';
 
 export const method: MethodWords = {
-  title: 'How it works',
+  title: 'Wie es gemacht wird',
   description:
-    'How the bots are rated, how the tournaments are kept fair, and how anyone can check it: in plain words, and in formulas.',
-  lead: 'Every section first says in plain words what is done and why. Open “Exactly” where you want the formula.',
-  contents: 'On this page',
-  exactly: 'Exactly',
-  sources: 'The full text, with measurements and test values, is in the project’s documents.',
+    'Wie die Bots gewertet werden, wie die Turniere fair bleiben und wie jeder es nachprüfen kann: in Worten und in Formeln.',
+  lead: 'Jeder Abschnitt sagt zuerst in einfachen Worten, was geschieht und warum. Wo Sie die Formel wissen möchten, öffnen Sie „Genau“.',
+  contents: 'Auf dieser Seite',
+  exactly: 'Genau',
+  sources: 'Der vollständige Text, mit Messungen und Prüfwerten, steht in den Unterlagen des Projekts.',
   sections: {
     game: {
-      heading: 'The game',
+      heading: 'Das Spiel',
       plain: [
-        'Four players, thirty-two cards, eight tricks. One must follow suit; the highest card of the suit led takes the trick. The dealer puts twelve chips into the pool. When the hand is over, the player with the fewest card points draws five chips from it, the next four, the third three, and the last nothing.',
-        'Two things turn that on its head. A player who takes all eight tricks, a slam, is paid four chips by each of the others. A player who takes a hundred points without a slam pays four to each of them. In both cases the pool stays where it is.',
-        'The easy rules make the aces cheaper and charge a point for each trick. The Swedish ones know no penalty, and a board is four deals, one by each seat.',
+        'Vier Spieler, zweiunddreißig Karten, acht Stiche. Farbe muss bedient werden, die höchste Karte der angespielten Farbe gewinnt den Stich. Der Geber legt zwölf Chips in den Pott. Am Ende nimmt, wer die wenigsten Augen hat, fünf Chips heraus, der Nächste vier, der Dritte drei, der Letzte nichts.',
+        'Zweierlei stellt das auf den Kopf. Wer alle acht Stiche macht, den Durchmarsch, bekommt von jedem der anderen vier Chips. Wer ohne Durchmarsch hundert Augen sammelt, zahlt jedem von ihnen vier. In beiden Fällen bleibt der Pott stehen.',
+        'Nach den einfachen Regeln sind die Asse billiger, und jeder Stich kostet ein Auge. Die schwedischen kennen keine Strafe, und ein Board sind vier Spiele, von jedem Platz eines.',
       ],
       exact: [
-        'Card points A K Q J 10: 11 4 3 2 10 (classic), 5 4 3 2 10 (easy, plus 1 a trick, and Swedish). Ranks A K Q J 10 9 8 7; the ten is below the jack. Equal points: who took no trick goes first, then seniority from the dealer’s left. All four equal: the pool is carried. A carried pool is dealt for again, at most 20 times.',
+        'Augen A K D B 10: 11 4 3 2 10 (klassisch), 5 4 3 2 10 (einfach, dazu 1 je Stich, und schwedisch). Rangfolge A K D B 10 9 8 7; die Zehn liegt unter dem Buben. Bei gleichen Augen geht vor, wer keinen Stich hat, dann die Reihenfolge von der Vorhand an. Alle vier gleich: Der Pott bleibt stehen. Um einen stehen gebliebenen Pott wird höchstens 20-mal neu gegeben.',
       ],
     },
     boards: {
-      heading: 'Boards: the same cards for everyone',
+      heading: 'Boards: dieselben Karten für alle',
       plain: [
-        'In a card game the better hand usually wins. To see who plays better one would have to deal for weeks. So every board, as bridge players call a numbered deal, is played four times, and the bots change seats in between: each of them holds each of the four hands once. Good and bad cards cancel out.',
-        'The chips of the four replays are averaged. What remains is what the bots did with the cards, and a rest of luck.',
+        'Beim Kartenspiel gewinnt meist die bessere Hand. Um zu sehen, wer besser spielt, müsste man wochenlang geben. Darum wird jedes Board, wie Bridgespieler eine nummerierte Verteilung nennen, viermal gespielt, und dazwischen wechseln die Bots die Plätze: Jeder hält jede der vier Hände einmal. Gute und schlechte Karten heben sich auf.',
+        'Die Chips der vier Wiederholungen werden gemittelt. Übrig bleibt, was die Bots aus den Karten gemacht haben, und ein Rest Glück.',
       ],
       exact: [
-        'Twelve matches (three boards, four replays each) put every ordered pair of bots into every ordered pair of seats exactly once. A plain rotation would give each bot the same left-hand neighbour for ever, which halved a true gap in our measurements.',
-        'Variance of the difference between two bots, per match: 84 with random seats, 25 with seat means removed, 1.9 (near-equal bots) to 19 (very unequal ones) with four replays. To tell a gap of 0.059 chips apart at 95 % with 80 % power takes 2,781 matches instead of 94,724.',
+        'Zwölf Partien (drei Boards, je vier Wiederholungen) setzen jedes geordnete Paar von Bots genau einmal auf jedes geordnete Paar von Plätzen. Einfaches Weiterrücken gäbe jedem Bot für immer denselben linken Nachbarn; in unseren Messungen halbierte das einen wahren Abstand.',
+        'Varianz des Unterschieds zweier Bots je Partie: 84 bei zufälligen Plätzen, 25 nach Abzug der Platzmittel, 1,9 (fast gleiche) bis 19 (sehr ungleiche Bots) bei vier Wiederholungen. Einen Abstand von 0,059 Chips zu erkennen (95 %, Macht 80 %) braucht 2781 statt 94 724 Partien.',
       ],
     },
     schedule: {
-      heading: 'Who meets whom',
+      heading: 'Wer gegen wen',
       plain: [
-        'A table seats four, a tournament may have two hundred bots. The schedule is built so that any two bots meet equally often, with as few tables as that is possible. Nobody gets an easy draw. The proof is counted from the schedule itself and stands on each tournament’s page.',
+        'An einem Tisch sitzen vier, ein Turnier hat vielleicht zweihundert Bots. Der Spielplan ist so gebaut, dass je zwei Bots sich gleich oft begegnen, mit so wenigen Tischen wie möglich. Niemand hat leichte Lose. Der Beweis wird am Spielplan selbst ausgezählt und steht auf der Seite jedes Turniers.',
       ],
       exact: [
-        'A balanced incomplete block design with blocks of four: λN(N−1)/12 tables in which each pair meets λ times; the least λ is 1 for N ≡ 1, 4 (mod 12), 2 for 7, 10, 3 for 0, 5, 8, 9 and 6 for 2, 3, 6, 11. Bots are relabelled each round by a shuffle drawn from the seed. A tournament stops only at the end of a round.',
+        'Ein ausgewogener unvollständiger Blockplan mit Viererblöcken: λN(N−1)/12 Tische, in denen jedes Paar λ-mal vorkommt; das kleinste λ ist 1 für N ≡ 1, 4 (mod 12), 2 für 7, 10, 3 für 0, 5, 8, 9 und 6 für 2, 3, 6, 11. In jeder Runde werden die Bots durch eine aus dem Startwert gezogene Mischung neu benannt. Ein Turnier endet nur am Schluss einer Runde.',
       ],
     },
     chips: {
-      heading: 'Chips a board',
+      heading: 'Chips je Board',
       plain: [
-        'Chips are what the game is played for, so they decide the order. But a bot that happened to meet strong opponents should not lose by it. So all results are taken together, and the ratings are chosen at once for all bots such that they fit what happened at every table as well as possible.',
-        'The number shown is what a bot makes on a board against three average bots of the table. +0.50 means: half a chip each board, where a pool has twelve.',
+        'Um Chips wird gespielt, darum entscheiden sie die Reihenfolge. Wer zufällig auf starke Gegner traf, soll aber nicht darunter leiden. Deshalb werden alle Ergebnisse zusammengenommen und die Wertungen aller Bots zugleich so gewählt, dass sie zu dem, was an jedem Tisch geschah, so gut wie möglich passen.',
+        'Die Zahl sagt, was ein Bot auf einem Board gegen drei durchschnittliche Bots der Tabelle macht. +0,50 heißt: einen halben Chip je Board, wo im Pott zwölf liegen.',
       ],
       exact: [
-        'Least squares on blocks. For each board at table T let yᵢ be the mean net chips of bot i over its replays; yᵢ = θᵢ − mean of θ over T + error. With L = Σ(I − J/4) and q = Σ(y − mean of y), θ = (L + 11ᵀ/N)⁻¹ q. Published is 0.75 θ, less the penalty for stand-ins.',
-        'A batch fit, independent of the order of the matches. Over the same matches Kendall’s τ with the true order was .66 for mean chips, .74 for Bradley–Terry, .50 for TrueSkill and .34 for incremental Elo.',
+        'Kleinste Quadrate über Blöcke. Für jedes Board an Tisch T sei yᵢ das Mittel der Netto-Chips von Bot i über seine Wiederholungen; yᵢ = θᵢ − Mittel der θ über T + Fehler. Mit L = Σ(I − J/4) und q = Σ(y − Mittel der y) ist θ = (L + 11ᵀ/N)⁻¹ q. Veröffentlicht wird 0,75 θ, abzüglich der Buße für Ersatzspieler.',
+        'Eine Anpassung an alles zugleich, unabhängig von der Reihenfolge der Partien. Auf denselben Partien war Kendalls τ zur wahren Ordnung .66 für mittlere Chips, .74 für Bradley–Terry, .50 für TrueSkill und .34 für fortlaufendes Elo.',
       ],
     },
     intervals: {
-      heading: 'What ± means, bands of places, and “likely better”',
+      heading: 'Was ± bedeutet, Rangbereiche und „besser als der nächste“',
       plain: [
-        'Play the whole tournament again with other cards, and the numbers come out a little different. ± says by how much: in 19 of 20 such tournaments the true value lies within the range.',
-        'A place such as 2–4 is given where the results do not yet say which of those is the true one. More boards make bands narrower.',
-        '“72 % likely better” compares two neighbours directly. It is not the same as asking whether their ranges overlap: two ranges may overlap a good deal while it is nearly sure who is stronger.',
+        'Spielte man das ganze Turnier noch einmal mit anderen Karten, kämen etwas andere Zahlen heraus. ± sagt, wie weit: In 19 von 20 solchen Turnieren liegt der wahre Wert in diesem Bereich.',
+        'Ein Rang wie 2–4 steht da, wo die Ergebnisse noch nicht sagen, welcher davon der wahre ist. Mit mehr Boards werden die Bereiche enger.',
+        '„Zu 72 % besser“ vergleicht zwei Nachbarn unmittelbar. Das ist etwas anderes als die Frage, ob sich ihre Bereiche überschneiden: Sie können es deutlich tun, und doch ist fast sicher, wer der Stärkere ist.',
       ],
       exact: [
-        'Sandwich estimator with the board as cluster: V = G/(G−1) · P(Σ u uᵀ)P with u the summed residuals of a cluster. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; likely better is Φ(δ/SE). ± is 1.96 SE against the mean of the table. Measured coverage of 95 % intervals: 94.8 %.',
-        'Band of places: from 1 + the number of bots significantly above to N − the number significantly below, pair by pair at 95 %. With fewer than ten boards no error is given.',
-        'Where a tournament stops as soon as the order is decided, that is judged by a confidence sequence (arXiv 2103.06476), since looking again and again at 1.96 SE would separate equal bots in a third of all runs.',
+        'Sandwich-Schätzer mit dem Board als Cluster: V = G/(G−1) · P(Σ u uᵀ)P, u die summierten Residuen eines Clusters. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; „besser“ ist Φ(δ/SE). ± ist 1,96 SE gegen das Mittel der Tabelle. Gemessene Überdeckung der 95-%-Intervalle: 94,8 %.',
+        'Rangbereich: von 1 + Zahl der gesichert Besseren bis N − Zahl der gesichert Schlechteren, Paar für Paar zu 95 %. Mit weniger als zehn Boards wird kein Fehler angegeben.',
+        'Wo ein Turnier aufhört, sobald die Reihenfolge entschieden ist, urteilt eine Konfidenzfolge (arXiv 2103.06476): Wer immer wieder auf 1,96 SE schaut, trennt in einem Drittel aller Läufe gleich starke Bots.',
       ],
     },
     elo: {
       heading: 'Elo',
       plain: [
-        'Elo asks only who finished before whom in each match, not by how many chips. The average bot has 1500. One that is 100 points up on another finishes before it in 64 matches out of 100; at 200 points it is 76.',
-        'Mostly both orders agree. Where they do not, a bot gambles: it makes its chips with rare slams, or loses them by rare penalties.',
+        'Elo fragt nur, wer in einer Partie vor wem lag, nicht um wie viele Chips. Der durchschnittliche Bot hat 1500. Wer 100 Punkte mehr hat als ein anderer, liegt in 64 von 100 Partien vor ihm, bei 200 Punkten in 76.',
+        'Meist stimmen beide Ordnungen überein. Wo nicht, spielt ein Bot auf Risiko: Er macht seine Chips mit seltenen Durchmärschen oder verliert sie durch seltene Strafen.',
       ],
       exact: [
-        'Bradley–Terry over the finishing orders, a tie as a half: maximise Σ sᵢⱼ ln pᵢⱼ − Σ β²/(2τ²), pᵢⱼ = 1/(1+exp(βⱼ−βᵢ)), τ = 4, by Newton’s method; Elo = 1500 + 173.7178 β. Places by chips over the whole board without stakes: a slam is one first and three tied, a penalty three tied and one last. Errors as above, with the board as cluster.',
+        'Bradley–Terry über die Reihenfolgen im Ziel, Gleichstand als halb: maximiert wird Σ sᵢⱼ ln pᵢⱼ − Σ β²/(2τ²), pᵢⱼ = 1/(1+exp(βⱼ−βᵢ)), τ = 4, nach Newton; Elo = 1500 + 173,7178 β. Plätze nach Chips über das ganze Board ohne Einsätze: Ein Durchmarsch ist ein Erster vor drei Gleichen, eine Strafe drei Gleiche vor einem Letzten. Fehler wie oben, mit dem Board als Cluster.',
       ],
     },
     faults: {
-      heading: 'Faults and stand-ins',
+      heading: 'Fehler und Ersatzspieler',
       plain: [
-        'Programs crash, dawdle and send nonsense. Whatever happens, the table goes on: the referee plays a fixed card for the bot that failed, the lowest that is legal, and notes the fault. After too many in one match a stand-in plays its seat to the end.',
-        'Failing never pays. A match that a stand-in finished ranks its bot last, and the bot’s chips are lowered by what the stand-in made above the worst at the table. The other three keep what they made.',
+        'Programme stürzen ab, trödeln und schicken Unsinn. Was auch geschieht, der Tisch spielt weiter: Der Schiedsrichter spielt für den Bot, der versagt hat, eine festgelegte Karte, die niedrigste erlaubte, und vermerkt den Fehler. Nach zu vielen in einer Partie spielt ein Ersatzspieler zu Ende.',
+        'Versagen lohnt sich nie. In einer Partie, die ein Ersatzspieler beendet hat, ist der Bot Letzter, und von seinen Chips wird abgezogen, was der Ersatz über dem Schlechtesten am Tisch gemacht hat. Die anderen drei behalten, was sie gemacht haben.',
       ],
       exact: [
-        'Kinds: out of time, illegal card, garbled, connection lost, flood, did not appear. Fallback card: lowest rank, then suit order clubs, spades, hearts, diamonds, among the legal. Time is the referee’s monotonic clock from the moment the question is written to the socket: first the move’s limit, then the match’s reserve; network delay is credited with the least round trip measured, up to a cap.',
+        'Arten: Zeit überschritten, unerlaubte Karte, unverständlich, Verbindung verloren, Flut, nicht erschienen. Die Ersatzkarte: niedrigster Rang, dann Kreuz, Pik, Herz, Karo, unter den erlaubten. Es gilt die monotone Uhr des Schiedsrichters von dem Augenblick an, in dem die Frage in den Socket geschrieben ist: erst die Zeit des Zuges, dann die Reserve der Partie; für das Netz wird der kleinste gemessene Hin- und Rückweg gutgeschrieben, bis zu einer Grenze.',
       ],
     },
     marks: {
-      heading: 'Ladders, versions and house bots',
+      heading: 'Ranglisten, Versionen und Hausbots',
       plain: [
-        'A ladder takes all rated tournaments with the same rules and the same time limit together. A tournament is rated if it is over, its record was checked, and nobody typed its seed.',
-        'A new version of a bot starts from nothing, for it is another player. The newest holds the place; the older ones stay on the bot’s page and keep the scale together, as house bots do, which fill up tables and hold no place.',
+        'Eine Rangliste nimmt alle gewerteten Turniere mit denselben Regeln und derselben Bedenkzeit zusammen. Gewertet wird ein Turnier, wenn es zu Ende ist, sein Protokoll geprüft wurde und niemand den Startwert eingetippt hat.',
+        'Eine neue Version eines Bots fängt bei null an, denn sie ist ein anderer Spieler. Die neueste hat den Rang; die älteren bleiben auf der Seite des Bots und halten den Maßstab zusammen, wie es auch die Hausbots tun, die Tische auffüllen und keinen Rang haben.',
       ],
       exact: [
-        'One fit over all matches of the ladder with (bot, version) as the entity. Bots that never met, even through others, have no common scale and share no ranking.',
+        'Eine Anpassung über alle Partien der Rangliste, mit (Bot, Version) als Einheit. Bots, die sich nie begegnet sind, auch nicht über andere, haben keinen gemeinsamen Maßstab und keine gemeinsame Rangliste.',
       ],
     },
     memory: {
-      heading: 'Bots that remember',
+      heading: 'Bots, die sich etwas merken',
       plain: [
-        'A bot that has seen a board once could know all hands the next time. Its own eight cards give the board away, and nothing can hide that. So it is looked for: the order of the replays is random, and an honest bot does no better in its later replays than in its first. Who does, beyond chance, is marked.',
+        'Ein Bot, der ein Board einmal gesehen hat, könnte beim nächsten Mal alle Hände kennen. Seine eigenen acht Karten verraten das Board, und das lässt sich nicht verbergen. Also wird danach gesucht: Die Reihenfolge der Wiederholungen ist zufällig, und ein ehrlicher Bot ist in späteren nicht besser als in der ersten. Wer es über den Zufall hinaus ist, wird gekennzeichnet.',
       ],
       exact: [
-        'A randomisation test. For R results on a board with mean m and variance v, later minus first has mean 0 and variance v(R/(R−1))² if the bot does not remember; summed over boards that gives z. Suspicious above the one-sided 5 % level, split over all bots (Bonferroni). The gain that would have been found with 80 % power is given beside it. A tournament can also give each replay an instance of its own.',
+        'Ein Randomisierungstest. Für R Ergebnisse auf einem Board mit Mittel m und Varianz v hat „spätere minus erste“ ohne Gedächtnis Mittel 0 und Varianz v(R/(R−1))²; über alle Boards summiert ergibt das z. Verdächtig jenseits des einseitigen 5-%-Niveaus, auf alle Bots verteilt (Bonferroni). Daneben steht der Gewinn, der mit 80 % Macht gefunden worden wäre. Ein Turnier kann auch jeder Wiederholung eine eigene Instanz geben.',
       ],
     },
     seed: {
-      heading: 'Cards that nobody chose',
+      heading: 'Karten, die niemand ausgesucht hat',
       plain: [
-        'All cards, seats and pairings follow from one long random number, the seed. Before the first card its fingerprint is published. After the last the seed itself is, and everyone can see that it fits the fingerprint and deals exactly the cards that were played.',
-        'A seed that somebody typed could be known to somebody. Such tournaments are fine for trying things, and are not rated.',
+        'Alle Karten, Plätze und Begegnungen folgen aus einer langen Zufallszahl, dem Startwert. Vor der ersten Karte wird ihr Fingerabdruck veröffentlicht, nach der letzten sie selbst. Jeder kann sehen, dass sie zum Fingerabdruck passt und genau die Karten ergibt, die gespielt wurden.',
+        'Einen Startwert, den jemand eingetippt hat, könnte jemand gekannt haben. Solche Turniere sind zum Ausprobieren gut und werden nicht gewertet.',
       ],
       exact: [
-        '256 random bits. Key = SHA-256 of a fixed prefix, the seed and, where a source was named beforehand, a public text. Every draw is HMAC-SHA-256 of the key with a labelled message: cards, relabelling, order of play, the seeds handed to bots. Cards do not depend on who plays, when, or at how many tables.',
+        '256 zufällige Bits. Schlüssel = SHA-256 aus einem festen Vorsatz, dem Startwert und, wo vorher eine Quelle benannt wurde, einem öffentlichen Text. Jede Ziehung ist HMAC-SHA-256 des Schlüssels mit einer benannten Nachricht: Karten, Umbenennung, Spielfolge, die Zufallswerte der Bots. Die Karten hängen nicht davon ab, wer wann an wie vielen Tischen spielt.',
       ],
     },
     ledger: {
-      heading: 'The record, and checking it',
+      heading: 'Das Protokoll und seine Prüfung',
       plain: [
-        'A tournament is one file: what was agreed before the first card, every card of every match, every decision of the organiser, and the seed at the end. Each line carries the fingerprint of the line before, so nothing can be changed without everything after it changing. Every number on this site is computed from such files.',
-        'On each tournament’s page your browser can do the whole computation again: it deals the cards from the seed, plays them, checks each for legality, settles the chips and computes the ratings.',
+        'Ein Turnier ist eine Datei: was vor der ersten Karte festlag, jede Karte jeder Partie, jede Entscheidung des Veranstalters und am Ende der Startwert. Jede Zeile trägt den Fingerabdruck der vorigen; nichts lässt sich ändern, ohne dass sich alles danach ändert. Jede Zahl auf diesen Seiten ist aus solchen Dateien berechnet.',
+        'Auf der Seite jedes Turniers kann Ihr Browser die ganze Rechnung wiederholen: Er gibt die Karten nach dem Startwert, spielt sie, prüft, ob jede erlaubt war, rechnet die Chips ab und bestimmt die Wertungen.',
       ],
       exact: [
-        'Canonical NDJSON with a SHA-256 chain. It holds nothing that a clock measured, so that the same seed and deterministic bots give the same bytes. Each bot was sent the hash of its match as a receipt when the match ended, and can look for it in the file. Ratings are not part of the record; they are compared to 1e−9.',
+        'Kanonisches NDJSON mit einer SHA-256-Kette. Es enthält nichts, was eine Uhr gemessen hat, sodass derselbe Startwert und deterministische Bots dieselben Bytes ergeben. Jeder Bot bekam am Ende einer Partie ihren Hash als Quittung und kann ihn in der Datei suchen. Wertungen stehen nicht im Protokoll; sie werden auf 1e−9 verglichen.',
       ],
     },
   },

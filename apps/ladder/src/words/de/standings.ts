@@ -1,81 +1,85 @@
 import { counted } from '../plural.ts';
 import type { StandingsWords } from '../shape/standings-words.ts';
 
-const matches = counted('en', 'match', 'matches');
+const matches = counted('de', 'Partie', 'Partien');
 
 export const standings: StandingsWords = {
-  caption: 'Best first, by chips a board. ± is the 95 % interval.',
-  captionOfGroup: (number) => `Group ${number}, best first, by chips a board. ± is the 95 % interval.`,
-  groupNote: 'These bots have never met the others, not even through a third one, so there is no common scale.',
-  place: 'Place',
+  caption: 'Die Besten zuerst, nach Chips je Board. ± ist das 95-%-Intervall.',
+  captionOfGroup: (number) => `Gruppe ${number}, die Besten zuerst, nach Chips je Board. ± ist das 95-%-Intervall.`,
+  groupNote:
+    'Diese Bots sind den anderen nie begegnet, auch nicht über Dritte. Einen gemeinsamen Maßstab gibt es deshalb nicht.',
+  place: 'Rang',
   bot: 'Bot',
-  chips: 'Chips a board',
-  interval: '95 % interval',
-  ahead: 'Than the next',
+  chips: 'Chips je Board',
+  interval: '95-%-Intervall',
+  ahead: 'Besser als der nächste?',
   elo: 'Elo',
   boards: 'Boards',
-  faults: 'Faults',
-  likelyBetter: (probability) => `${probability} likely better`,
-  unranked: 'no place',
-  noErrorYet: 'too few boards to say',
+  faults: 'Fehler',
+  likelyBetter: (probability) => `zu ${probability} besser`,
+  unranked: 'ohne Rang',
+  noErrorYet: 'zu wenige Boards für eine Aussage',
   marks: {
-    provisional: { name: 'provisional', meaning: 'so few boards that its numbers may still move a lot' },
-    house: { name: 'house bot', meaning: 'fills up tables and anchors the scale; it holds no place' },
-    benched: { name: 'benched', meaning: 'failed too often in its latest tournament and was taken out of it' },
-    withdrawn: { name: 'withdrawn', meaning: 'left its latest tournament before the end; its results stand' },
+    provisional: { name: 'vorläufig', meaning: 'so wenige Boards, dass sich die Zahlen noch stark ändern können' },
+    house: { name: 'Hausbot', meaning: 'füllt Tische auf und hält den Maßstab fest; er hat keinen Rang' },
+    benched: { name: 'vom Tisch genommen', meaning: 'hat in seinem letzten Turnier zu oft versagt und schied aus' },
+    withdrawn: {
+      name: 'zurückgezogen',
+      meaning: 'hat sein letztes Turnier vorzeitig verlassen; die Ergebnisse bleiben gültig',
+    },
     disqualified: {
-      name: 'disqualified',
-      meaning: 'was put out of its latest tournament by the organiser; it holds no place',
+      name: 'disqualifiziert',
+      meaning: 'wurde in seinem letzten Turnier vom Veranstalter ausgeschlossen; er hat keinen Rang',
     },
     'similar-name': {
-      name: 'similar name',
-      meaning: 'another bot has a name that looks like this one: mind the owner',
+      name: 'ähnlicher Name',
+      meaning: 'ein anderer Bot heißt zum Verwechseln ähnlich: Achten Sie auf den Besitzer',
     },
     'plays-better-in-replays': {
-      name: 'better in replays',
-      meaning: 'made more of boards that it had seen before than chance allows; it may remember them',
+      name: 'in Wiederholungen besser',
+      meaning: 'holte aus Boards, die er schon kannte, mehr, als der Zufall erlaubt; vielleicht merkt er sie sich',
     },
   },
   faultKinds: {
-    timeout: { name: 'out of time', meaning: 'did not answer in time' },
-    illegal: { name: 'illegal card', meaning: 'answered with a card that it may not play' },
-    malformed: { name: 'garbled', meaning: 'sent something that is no message of the protocol' },
-    disconnect: { name: 'connection lost', meaning: 'was away when its time ran out' },
-    flood: { name: 'flood', meaning: 'sent far more than it was asked for' },
-    'no-show': { name: 'did not appear', meaning: 'was not there when its match began' },
+    timeout: { name: 'Zeit überschritten', meaning: 'antwortete nicht rechtzeitig' },
+    illegal: { name: 'unerlaubte Karte', meaning: 'nannte eine Karte, die er nicht spielen darf' },
+    malformed: { name: 'unverständlich', meaning: 'schickte etwas, das keine Nachricht des Protokolls ist' },
+    disconnect: { name: 'Verbindung verloren', meaning: 'war nicht da, als seine Zeit ablief' },
+    flood: { name: 'Flut', meaning: 'schickte weit mehr, als gefragt war' },
+    'no-show': { name: 'nicht erschienen', meaning: 'war nicht da, als seine Partie begann' },
   },
-  standIns: (count) => `${matches(count)} finished by a stand-in`,
-  penalty: (chips) => `${chips} chips a board taken off for it`,
-  filter: 'Find a bot or an owner',
-  filtered: '{shown} of {all} shown',
-  nothingFound: 'No bot of that name here.',
-  reading: 'How to read this table',
+  standIns: (count) => `${matches(count)} von einem Ersatzspieler beendet`,
+  penalty: (chips) => `dafür ${chips} Chips je Board abgezogen`,
+  filter: 'Bot oder Besitzer suchen',
+  filtered: '{shown} von {all} zu sehen',
+  nothingFound: 'Einen Bot dieses Namens gibt es hier nicht.',
+  reading: 'Wie man diese Tabelle liest',
   readings: {
     place: {
-      name: 'Place',
+      name: 'Rang',
       meaning:
-        'A band such as 2–4 means that what has been played cannot yet tell which of these places is the true one. A single number is settled, as far as 95 % certainty goes.',
+        'Ein Bereich wie 2–4 heißt: Das Gespielte reicht noch nicht, um zu sagen, welcher dieser Ränge der wahre ist. Eine einzelne Zahl steht fest, soweit 95 % Sicherheit reichen.',
     },
     chips: {
-      name: 'Chips a board',
+      name: 'Chips je Board',
       meaning:
-        'What the bot wins or loses on a board against three average bots of this table; a pool holds twelve chips. In 19 cases out of 20 the true number lies within the range that ± gives, and the picture beside it draws.',
+        'Was der Bot auf einem Board gegen drei durchschnittliche Bots dieser Tabelle gewinnt oder verliert; in einem Pott liegen zwölf Chips. In 19 von 20 Fällen liegt der wahre Wert in dem Bereich, den ± angibt und das Bild daneben zeigt.',
     },
     likely: {
-      name: 'Likely better',
+      name: 'Besser als der nächste?',
       meaning:
-        'How probable it is that a bot is truly stronger than the one below it. 50 % is a coin toss, 95 % is worth a bet.',
+        'Wie wahrscheinlich ein Bot wirklich stärker ist als der unter ihm. 50 % ist ein Münzwurf, auf 95 % darf man wetten.',
     },
     elo: {
       name: 'Elo',
       meaning:
-        'Counts only who finished before whom, not by how much. The average is 1500; a bot that is 100 points up on another finishes before it in 64 matches out of 100.',
+        'Zählt nur, wer vor wem ins Ziel kam, nicht mit welchem Abstand. Der Durchschnitt ist 1500; wer 100 Punkte mehr hat als ein anderer, liegt in 64 von 100 Partien vor ihm.',
     },
     faults: {
-      name: 'Faults',
+      name: 'Fehler',
       meaning:
-        'Late, illegal or garbled answers and lost connections. Each time the referee played a card for the bot, so that the other three lost nothing.',
+        'Verspätete, unerlaubte oder unverständliche Antworten und abgerissene Verbindungen. Jedes Mal spielte der Schiedsrichter eine Karte für den Bot, sodass die anderen drei keinen Schaden hatten.',
     },
   },
-  more: 'How this is computed',
+  more: 'Wie das berechnet wird',
 };

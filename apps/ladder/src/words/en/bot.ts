@@ -15,7 +15,7 @@ export const bot: BotWords = {
   newest: 'newest',
   opponents: 'Against whom',
   opponentsNote:
-    'Of the newest version. A dot is how much better or worse it is than the opponent by all that was played, not in their meetings alone, and the line is the 95 % interval: where it crosses zero, the two have not been told apart.',
+    'Of the newest version. A dot is how much better or worse it is than the opponent by all that was played, not in their meetings alone, and the line is the 95% interval: where it crosses zero, the two have not been told apart.',
   opponent: 'Opponent',
   made: 'Chips a match, in their meetings',
   ahead: 'Finished before',
@@ -24,8 +24,10 @@ export const bot: BotWords = {
   seats: 'By seat',
   seatsNote:
     'The dealer stakes the pool, so the first seat starts each match twelve chips down; that is the same for everyone.',
+  seatsNoteInTurn: 'Each seat deals once in a match, in turn.',
   seat: 'Seat',
   seatNames: ['Dealer', 'Eldest hand', 'Third hand', 'Fourth hand'],
+  seatNamesInTurn: ['Deals first', 'Deals second', 'Deals third', 'Deals last'],
   matches: 'Matches',
   chipsAMatch: 'Chips a match',
   places: ['First', 'Second', 'Third', 'Fourth'],

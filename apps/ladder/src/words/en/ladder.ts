@@ -19,7 +19,7 @@ export const ladder: LadderWords = {
   headToHeadLink: 'Everyone against everyone',
   history: 'Ratings over time',
   historyNote:
-    'After each tournament, from everything played up to then. The faint bars are 95 % intervals; they shrink as boards come in.',
+    'After each tournament, from everything played up to then. The faint bars are 95% intervals; they shrink as boards come in.',
   historyOnce: 'One tournament has been played. With the second one a line begins here.',
   historyTable: { caption: 'Chips a board after each tournament', after: 'After' },
   showTable: 'The same as a table',

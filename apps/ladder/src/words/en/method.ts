@@ -28,7 +28,7 @@ export const method: MethodWords = {
       ],
       exact: [
         'Twelve matches (three boards, four replays each) put every ordered pair of bots into every ordered pair of seats exactly once. A plain rotation would give each bot the same left-hand neighbour for ever, which halved a true gap in our measurements.',
-        'Variance of the difference between two bots, per match: 84 with random seats, 25 with seat means removed, 1.9 (near-equal bots) to 19 (very unequal ones) with four replays. To tell a gap of 0.059 chips apart at 95 % with 80 % power takes 2,781 matches instead of 94,724.',
+        'Variance of the difference between two bots, per match: 84 with random seats, 25 with seat means removed, 1.9 (near-equal bots) to 19 (very unequal ones) with four replays. To tell a gap of 0.059 chips apart at 95% with 80% power takes 2,781 matches instead of 94,724.',
       ],
     },
     schedule: {
@@ -56,11 +56,11 @@ export const method: MethodWords = {
       plain: [
         'Play the whole tournament again with other cards, and the numbers come out a little different. ± says by how much: in 19 of 20 such tournaments the true value lies within the range.',
         'A place such as 2–4 is given where the results do not yet say which of those is the true one. More boards make bands narrower.',
-        '“72 % likely better” compares two neighbours directly. It is not the same as asking whether their ranges overlap: two ranges may overlap a good deal while it is nearly sure who is stronger.',
+        '“72% likely better” compares two neighbours directly. It is not the same as asking whether their ranges overlap: two ranges may overlap a good deal while it is nearly sure who is stronger.',
       ],
       exact: [
-        'Sandwich estimator with the board as cluster: V = G/(G−1) · P(Σ u uᵀ)P with u the summed residuals of a cluster. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; likely better is Φ(δ/SE). ± is 1.96 SE against the mean of the table. Measured coverage of 95 % intervals: 94.8 %.',
-        'Band of places: from 1 + the number of bots significantly above to N − the number significantly below, pair by pair at 95 %. With fewer than ten boards no error is given.',
+        'Sandwich estimator with the board as cluster: V = G/(G−1) · P(Σ u uᵀ)P with u the summed residuals of a cluster. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; likely better is Φ(δ/SE). ± is 1.96 SE against the mean of the table. Measured coverage of 95% intervals: 94.8%.',
+        'Band of places: from 1 + the number of bots significantly above to N − the number significantly below, pair by pair at 95%. With fewer than ten boards no error is given.',
         'Where a tournament stops as soon as the order is decided, that is judged by a confidence sequence (arXiv 2103.06476), since looking again and again at 1.96 SE would separate equal bots in a third of all runs.',
       ],
     },
@@ -100,7 +100,7 @@ export const method: MethodWords = {
         'A bot that has seen a board once could know all hands the next time. Its own eight cards give the board away, and nothing can hide that. So it is looked for: the order of the replays is random, and an honest bot does no better in its later replays than in its first. Who does, beyond chance, is marked.',
       ],
       exact: [
-        'A randomisation test. For R results on a board with mean m and variance v, later minus first has mean 0 and variance v(R/(R−1))² if the bot does not remember; summed over boards that gives z. Suspicious above the one-sided 5 % level, split over all bots (Bonferroni). The gain that would have been found with 80 % power is given beside it. A tournament can also give each replay an instance of its own.',
+        'A randomisation test. For R results on a board with mean m and variance v, later minus first has mean 0 and variance v(R/(R−1))² if the bot does not remember; summed over boards that gives z. Suspicious above the one-sided 5% level, split over all bots (Bonferroni). The gain that would have been found with 80% power is given beside it. A tournament can also give each replay an instance of its own.',
       ],
     },
     seed: {

@@ -4,14 +4,14 @@ import type { StandingsWords } from '../shape/standings-words.ts';
 const matches = counted('en', 'match', 'matches');
 
 export const standings: StandingsWords = {
-  caption: 'Best first, by chips a board. ± is the 95 % interval.',
-  captionOfGroup: (number) => `Group ${number}, best first, by chips a board. ± is the 95 % interval.`,
+  caption: 'Best first, by chips a board. ± is the 95% interval.',
+  captionOfGroup: (number) => `Group ${number}, best first, by chips a board. ± is the 95% interval.`,
   groupNote: 'These bots have never met the others, not even through a third one, so there is no common scale.',
   place: 'Place',
   bot: 'Bot',
   chips: 'Chips a board',
-  interval: '95 % interval',
-  ahead: 'Than the next',
+  interval: '95% interval',
+  ahead: 'Better than the next?',
   elo: 'Elo',
   boards: 'Boards',
   faults: 'Faults',
@@ -54,7 +54,7 @@ export const standings: StandingsWords = {
     place: {
       name: 'Place',
       meaning:
-        'A band such as 2–4 means that what has been played cannot yet tell which of these places is the true one. A single number is settled, as far as 95 % certainty goes.',
+        'A band such as 2–4 means that what has been played cannot yet tell which of these places is the true one. A single number is settled, as far as 95% certainty goes.',
     },
     chips: {
       name: 'Chips a board',
@@ -64,7 +64,7 @@ export const standings: StandingsWords = {
     likely: {
       name: 'Likely better',
       meaning:
-        'How probable it is that a bot is truly stronger than the one below it. 50 % is a coin toss, 95 % is worth a bet.',
+        'How probable it is that a bot is truly stronger than the one below it. 50% is a coin toss, 95% is worth a bet.',
     },
     elo: {
       name: 'Elo',

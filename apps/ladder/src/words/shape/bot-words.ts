@@ -29,9 +29,12 @@ export interface BotWords {
   readonly likely: string;
   readonly seats: string;
   readonly seatsNote: string;
+  /** Where each seat deals once in a match. */
+  readonly seatsNoteInTurn: string;
   readonly seat: string;
   /** By seat, in a match whose seat 0 deals first. */
   readonly seatNames: readonly [string, string, string, string];
+  readonly seatNamesInTurn: readonly [string, string, string, string];
   readonly matches: string;
   readonly chipsAMatch: string;
   /** First to fourth. */

@@ -1,126 +1,126 @@
 import type { MethodWords } from '../shape/method-words.ts';
 
 export const method: MethodWords = {
-  title: 'How it works',
+  title: 'Så går det till',
   description:
-    'How the bots are rated, how the tournaments are kept fair, and how anyone can check it: in plain words, and in formulas.',
-  lead: 'Every section first says in plain words what is done and why. Open “Exactly” where you want the formula.',
-  contents: 'On this page',
-  exactly: 'Exactly',
-  sources: 'The full text, with measurements and test values, is in the project’s documents.',
+    'Hur botarna rankas, hur turneringarna hålls rättvisa och hur vem som helst kan kontrollera det: i ord och i formler.',
+  lead: 'Varje avsnitt säger först i enkla ord vad som görs och varför. Öppna ”Exakt” där du vill se formeln.',
+  contents: 'På den här sidan',
+  exactly: 'Exakt',
+  sources: 'Hela texten, med mätningar och kontrollvärden, finns i projektets dokument.',
   sections: {
     game: {
-      heading: 'The game',
+      heading: 'Spelet',
       plain: [
-        'Four players, thirty-two cards, eight tricks. One must follow suit; the highest card of the suit led takes the trick. The dealer puts twelve chips into the pool. When the hand is over, the player with the fewest card points draws five chips from it, the next four, the third three, and the last nothing.',
-        'Two things turn that on its head. A player who takes all eight tricks, a slam, is paid four chips by each of the others. A player who takes a hundred points without a slam pays four to each of them. In both cases the pool stays where it is.',
-        'The easy rules make the aces cheaper and charge a point for each trick. The Swedish ones know no penalty, and a board is four deals, one by each seat.',
+        'Fyra spelare, trettiotvå kort, åtta stick. Man måste följa färg, och det högsta kortet i utspelsfärgen tar sticket. Givaren lägger tolv marker i potten. När given är slut tar den som har minst kortpoäng fem marker, nästa fyra, den tredje tre och den sista ingenting.',
+        'Två saker vänder upp och ner på det. Den som tar alla åtta sticken, slam, får fyra marker av var och en av de andra. Den som får hundra poäng utan slam betalar fyra till var och en. I båda fallen ligger potten kvar.',
+        'De lätta reglerna gör essen billigare och räknar en poäng för varje stick. De svenska har inget straff, och en bricka är fyra givar, en från varje plats.',
       ],
       exact: [
-        'Card points A K Q J 10: 11 4 3 2 10 (classic), 5 4 3 2 10 (easy, plus 1 a trick, and Swedish). Ranks A K Q J 10 9 8 7; the ten is below the jack. Equal points: who took no trick goes first, then seniority from the dealer’s left. All four equal: the pool is carried. A carried pool is dealt for again, at most 20 times.',
+        'Kortpoäng E K D Kn 10: 11 4 3 2 10 (klassiska), 5 4 3 2 10 (lätta, plus 1 per stick, och svenska). Rangordning E K D Kn 10 9 8 7; tian ligger under knekten. Vid lika poäng går den före som inte tog något stick, sedan turordningen från förhand. Alla fyra lika: potten ligger kvar. Om en kvarliggande pott ges det om högst 20 gånger.',
       ],
     },
     boards: {
-      heading: 'Boards: the same cards for everyone',
+      heading: 'Brickor: samma kort för alla',
       plain: [
-        'In a card game the better hand usually wins. To see who plays better one would have to deal for weeks. So every board, as bridge players call a numbered deal, is played four times, and the bots change seats in between: each of them holds each of the four hands once. Good and bad cards cancel out.',
-        'The chips of the four replays are averaged. What remains is what the bots did with the cards, and a rest of luck.',
+        'I kortspel vinner oftast den bättre handen. För att se vem som spelar bättre skulle man få ge i veckor. Därför spelas varje bricka, som bridgespelare kallar en numrerad giv, fyra gånger, och däremellan byter botarna plats: var och en håller var och en av de fyra händerna en gång. Bra och dåliga kort tar ut varandra.',
+        'Markerna från de fyra omspelen slås ihop till ett medelvärde. Kvar blir vad botarna gjorde av korten, och en rest av tur.',
       ],
       exact: [
-        'Twelve matches (three boards, four replays each) put every ordered pair of bots into every ordered pair of seats exactly once. A plain rotation would give each bot the same left-hand neighbour for ever, which halved a true gap in our measurements.',
-        'Variance of the difference between two bots, per match: 84 with random seats, 25 with seat means removed, 1.9 (near-equal bots) to 19 (very unequal ones) with four replays. To tell a gap of 0.059 chips apart at 95 % with 80 % power takes 2,781 matches instead of 94,724.',
+        'Tolv matcher (tre brickor, fyra omspel var) sätter varje ordnat par av botar på varje ordnat par av platser exakt en gång. En enkel rotation skulle ge varje bot samma granne till vänster för alltid; i våra mätningar halverade det ett verkligt avstånd.',
+        'Variansen för skillnaden mellan två botar, per match: 84 med slumpade platser, 25 när platsernas medelvärden dragits av, 1,9 (nästan lika) till 19 (mycket olika botar) med fyra omspel. Att upptäcka ett avstånd på 0,059 marker vid 95 % med 80 % styrka kräver 2 781 matcher i stället för 94 724.',
       ],
     },
     schedule: {
-      heading: 'Who meets whom',
+      heading: 'Vem möter vem',
       plain: [
-        'A table seats four, a tournament may have two hundred bots. The schedule is built so that any two bots meet equally often, with as few tables as that is possible. Nobody gets an easy draw. The proof is counted from the schedule itself and stands on each tournament’s page.',
+        'Vid ett bord sitter fyra, en turnering kan ha tvåhundra botar. Spelplanen är byggd så att varje par av botar möts lika ofta, med så få bord som det går. Ingen får en lätt lottning. Beviset räknas på själva spelplanen och står på varje turnerings sida.',
       ],
       exact: [
-        'A balanced incomplete block design with blocks of four: λN(N−1)/12 tables in which each pair meets λ times; the least λ is 1 for N ≡ 1, 4 (mod 12), 2 for 7, 10, 3 for 0, 5, 8, 9 and 6 for 2, 3, 6, 11. Bots are relabelled each round by a shuffle drawn from the seed. A tournament stops only at the end of a round.',
+        'En balanserad ofullständig blockplan med block om fyra: λN(N−1)/12 bord där varje par möts λ gånger; minsta λ är 1 för N ≡ 1, 4 (mod 12), 2 för 7, 10, 3 för 0, 5, 8, 9 och 6 för 2, 3, 6, 11. Botarna numreras om varje rond med en blandning dragen ur fröet. En turnering slutar bara i slutet av en rond.',
       ],
     },
     chips: {
-      heading: 'Chips a board',
+      heading: 'Marker per bricka',
       plain: [
-        'Chips are what the game is played for, so they decide the order. But a bot that happened to meet strong opponents should not lose by it. So all results are taken together, and the ratings are chosen at once for all bots such that they fit what happened at every table as well as possible.',
-        'The number shown is what a bot makes on a board against three average bots of the table. +0.50 means: half a chip each board, where a pool has twelve.',
+        'Det är marker man spelar om, så de avgör ordningen. Men en bot som råkade möta starka motståndare ska inte förlora på det. Därför tas alla resultat tillsammans, och alla botars ranking väljs på en gång så att de stämmer så bra som möjligt med det som hände vid varje bord.',
+        'Talet är vad en bot får på en bricka mot tre genomsnittliga botar i tabellen. +0,50 betyder en halv mark per bricka, där potten rymmer tolv.',
       ],
       exact: [
-        'Least squares on blocks. For each board at table T let yᵢ be the mean net chips of bot i over its replays; yᵢ = θᵢ − mean of θ over T + error. With L = Σ(I − J/4) and q = Σ(y − mean of y), θ = (L + 11ᵀ/N)⁻¹ q. Published is 0.75 θ, less the penalty for stand-ins.',
-        'A batch fit, independent of the order of the matches. Over the same matches Kendall’s τ with the true order was .66 for mean chips, .74 for Bradley–Terry, .50 for TrueSkill and .34 for incremental Elo.',
+        'Minsta kvadrat på block. För varje bricka vid bord T är yᵢ medelvärdet av bot i:s nettomarker över omspelen; yᵢ = θᵢ − medelvärdet av θ över T + fel. Med L = Σ(I − J/4) och q = Σ(y − medelvärdet av y) är θ = (L + 11ᵀ/N)⁻¹ q. Det som publiceras är 0,75 θ, minus avdraget för ersättare.',
+        'En anpassning till allt på en gång, oberoende av matchernas ordning. På samma matcher var Kendalls τ mot den sanna ordningen .66 för medelmarker, .74 för Bradley–Terry, .50 för TrueSkill och .34 för löpande Elo.',
       ],
     },
     intervals: {
-      heading: 'What ± means, bands of places, and “likely better”',
+      heading: 'Vad ± betyder, spann av placeringar och ”troligt bättre”',
       plain: [
-        'Play the whole tournament again with other cards, and the numbers come out a little different. ± says by how much: in 19 of 20 such tournaments the true value lies within the range.',
-        'A place such as 2–4 is given where the results do not yet say which of those is the true one. More boards make bands narrower.',
-        '“72 % likely better” compares two neighbours directly. It is not the same as asking whether their ranges overlap: two ranges may overlap a good deal while it is nearly sure who is stronger.',
+        'Spela om hela turneringen med andra kort, och talen blir lite annorlunda. ± säger hur mycket: i 19 av 20 sådana turneringar ligger det sanna värdet inom området.',
+        'En placering som 2–4 står där resultaten ännu inte säger vilken som är den rätta. Fler brickor gör spannen smalare.',
+        '”72 % troligt bättre” jämför två grannar direkt. Det är inte samma sak som att fråga om deras områden överlappar: de kan göra det rejält fast det är nästan säkert vem som är starkast.',
       ],
       exact: [
-        'Sandwich estimator with the board as cluster: V = G/(G−1) · P(Σ u uᵀ)P with u the summed residuals of a cluster. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; likely better is Φ(δ/SE). ± is 1.96 SE against the mean of the table. Measured coverage of 95 % intervals: 94.8 %.',
-        'Band of places: from 1 + the number of bots significantly above to N − the number significantly below, pair by pair at 95 %. With fewer than ten boards no error is given.',
-        'Where a tournament stops as soon as the order is decided, that is judged by a confidence sequence (arXiv 2103.06476), since looking again and again at 1.96 SE would separate equal bots in a third of all runs.',
+        'Sandwichskattning med brickan som kluster: V = G/(G−1) · P(Σ u uᵀ)P, där u är ett klusters summerade residualer. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; ”troligt bättre” är Φ(δ/SE). ± är 1,96 SE mot tabellens medelvärde. Uppmätt täckning för 95-procentsintervall: 94,8 %.',
+        'Spann av placeringar: från 1 + antalet säkert bättre till N − antalet säkert sämre, par för par vid 95 %. Med färre än tio brickor anges inget fel.',
+        'Där en turnering slutar så snart ordningen är avgjord bedöms det med en konfidensföljd (arXiv 2103.06476), eftersom den som gång på gång tittar på 1,96 SE skiljer på lika starka botar i en tredjedel av alla försök.',
       ],
     },
     elo: {
       heading: 'Elo',
       plain: [
-        'Elo asks only who finished before whom in each match, not by how many chips. The average bot has 1500. One that is 100 points up on another finishes before it in 64 matches out of 100; at 200 points it is 76.',
-        'Mostly both orders agree. Where they do not, a bot gambles: it makes its chips with rare slams, or loses them by rare penalties.',
+        'Elo frågar bara vem som slutade före vem i varje match, inte med hur många marker. Den genomsnittliga boten har 1500. Den som har 100 poäng mer än en annan slutar före i 64 matcher av 100, vid 200 poäng i 76.',
+        'Oftast stämmer de två ordningarna överens. Där de inte gör det spelar en bot högt: den tar sina marker med sällsynta slam, eller förlorar dem på sällsynta straff.',
       ],
       exact: [
-        'Bradley–Terry over the finishing orders, a tie as a half: maximise Σ sᵢⱼ ln pᵢⱼ − Σ β²/(2τ²), pᵢⱼ = 1/(1+exp(βⱼ−βᵢ)), τ = 4, by Newton’s method; Elo = 1500 + 173.7178 β. Places by chips over the whole board without stakes: a slam is one first and three tied, a penalty three tied and one last. Errors as above, with the board as cluster.',
+        'Bradley–Terry över slutordningarna, lika som en halv: maximera Σ sᵢⱼ ln pᵢⱼ − Σ β²/(2τ²), pᵢⱼ = 1/(1+exp(βⱼ−βᵢ)), τ = 4, med Newtons metod; Elo = 1500 + 173,7178 β. Platser efter marker över hela brickan utan insatser: slam är en etta och tre lika, straff tre lika och en sista. Fel som ovan, med brickan som kluster.',
       ],
     },
     faults: {
-      heading: 'Faults and stand-ins',
+      heading: 'Fel och ersättare',
       plain: [
-        'Programs crash, dawdle and send nonsense. Whatever happens, the table goes on: the referee plays a fixed card for the bot that failed, the lowest that is legal, and notes the fault. After too many in one match a stand-in plays its seat to the end.',
-        'Failing never pays. A match that a stand-in finished ranks its bot last, and the bot’s chips are lowered by what the stand-in made above the worst at the table. The other three keep what they made.',
+        'Program kraschar, drar ut på tiden och skickar nonsens. Vad som än händer går spelet vidare: domaren spelar ett bestämt kort åt boten som svek, det lägsta tillåtna, och noterar felet. Efter för många i en match spelar en ersättare till slutet.',
+        'Det lönar sig aldrig att misslyckas. I en match som en ersättare avslutat blir boten sist, och från dess marker dras det som ersättaren fick utöver den sämsta vid bordet. De andra tre behåller sitt.',
       ],
       exact: [
-        'Kinds: out of time, illegal card, garbled, connection lost, flood, did not appear. Fallback card: lowest rank, then suit order clubs, spades, hearts, diamonds, among the legal. Time is the referee’s monotonic clock from the moment the question is written to the socket: first the move’s limit, then the match’s reserve; network delay is credited with the least round trip measured, up to a cap.',
+        'Slag: för långsam, otillåtet kort, obegripligt, tappad förbindelse, översvämning, uteblev. Reservkortet: lägsta valör, sedan klöver, spader, hjärter, ruter, bland de tillåtna. Tiden mäts med domarens monotona klocka från det att frågan skrivits till socketen: först dragets gräns, sedan matchens reserv; nätets fördröjning gottskrivs med den kortaste uppmätta vägen fram och tillbaka, upp till ett tak.',
       ],
     },
     marks: {
-      heading: 'Ladders, versions and house bots',
+      heading: 'Rankinglistor, versioner och husbotar',
       plain: [
-        'A ladder takes all rated tournaments with the same rules and the same time limit together. A tournament is rated if it is over, its record was checked, and nobody typed its seed.',
-        'A new version of a bot starts from nothing, for it is another player. The newest holds the place; the older ones stay on the bot’s page and keep the scale together, as house bots do, which fill up tables and hold no place.',
+        'En rankinglista tar ihop alla rankade turneringar med samma regler och samma betänketid. En turnering är rankad om den är avslutad, dess protokoll är kontrollerat och ingen skrev in fröet för hand.',
+        'En ny version av en bot börjar från noll, för den är en annan spelare. Den senaste har placeringen; de äldre finns kvar på botens sida och håller ihop skalan, liksom husbotarna, som fyller ut bord och inte har någon placering.',
       ],
       exact: [
-        'One fit over all matches of the ladder with (bot, version) as the entity. Bots that never met, even through others, have no common scale and share no ranking.',
+        'En anpassning över listans alla matcher med (bot, version) som enhet. Botar som aldrig mötts, inte ens via andra, har ingen gemensam skala och ingen gemensam lista.',
       ],
     },
     memory: {
-      heading: 'Bots that remember',
+      heading: 'Botar som minns',
       plain: [
-        'A bot that has seen a board once could know all hands the next time. Its own eight cards give the board away, and nothing can hide that. So it is looked for: the order of the replays is random, and an honest bot does no better in its later replays than in its first. Who does, beyond chance, is marked.',
+        'En bot som sett en bricka en gång kan känna till alla händer nästa gång. Dess egna åtta kort avslöjar brickan, och det går inte att dölja. Alltså letar man efter det: omspelens ordning är slumpmässig, och en ärlig bot klarar sig inte bättre i de senare än i det första. Den som gör det, utöver slumpen, får ett märke.',
       ],
       exact: [
-        'A randomisation test. For R results on a board with mean m and variance v, later minus first has mean 0 and variance v(R/(R−1))² if the bot does not remember; summed over boards that gives z. Suspicious above the one-sided 5 % level, split over all bots (Bonferroni). The gain that would have been found with 80 % power is given beside it. A tournament can also give each replay an instance of its own.',
+        'Ett randomiseringstest. För R resultat på en bricka med medelvärde m och varians v har ”senare minus första” utan minne medelvärde 0 och varians v(R/(R−1))²; summerat över brickor ger det z. Misstänkt över den ensidiga 5-procentsnivån, fördelad på alla botar (Bonferroni). Bredvid står den vinst som skulle ha upptäckts med 80 % styrka. En turnering kan också ge varje omspel en egen instans.',
       ],
     },
     seed: {
-      heading: 'Cards that nobody chose',
+      heading: 'Kort som ingen valt',
       plain: [
-        'All cards, seats and pairings follow from one long random number, the seed. Before the first card its fingerprint is published. After the last the seed itself is, and everyone can see that it fits the fingerprint and deals exactly the cards that were played.',
-        'A seed that somebody typed could be known to somebody. Such tournaments are fine for trying things, and are not rated.',
+        'Alla kort, platser och möten följer av ett långt slumptal, fröet. Före det första kortet offentliggörs dess fingeravtryck, efter det sista fröet självt. Alla kan se att det passar fingeravtrycket och ger just de kort som spelades.',
+        'Ett frö som någon skrivit in kan vara känt av någon. Sådana turneringar duger för att prova, och rankas inte.',
       ],
       exact: [
-        '256 random bits. Key = SHA-256 of a fixed prefix, the seed and, where a source was named beforehand, a public text. Every draw is HMAC-SHA-256 of the key with a labelled message: cards, relabelling, order of play, the seeds handed to bots. Cards do not depend on who plays, when, or at how many tables.',
+        '256 slumpade bitar. Nyckel = SHA-256 av ett fast prefix, fröet och, där en källa angetts i förväg, en offentlig text. Varje dragning är HMAC-SHA-256 av nyckeln med ett märkt meddelande: kort, omnumrering, spelordning, de frön som botarna får. Korten beror inte på vem som spelar, när, eller vid hur många bord.',
       ],
     },
     ledger: {
-      heading: 'The record, and checking it',
+      heading: 'Protokollet, och att kontrollera det',
       plain: [
-        'A tournament is one file: what was agreed before the first card, every card of every match, every decision of the organiser, and the seed at the end. Each line carries the fingerprint of the line before, so nothing can be changed without everything after it changing. Every number on this site is computed from such files.',
-        'On each tournament’s page your browser can do the whole computation again: it deals the cards from the seed, plays them, checks each for legality, settles the chips and computes the ratings.',
+        'En turnering är en fil: det som bestämdes före det första kortet, varje kort i varje match, varje beslut av arrangören och till sist fröet. Varje rad bär den föregående radens fingeravtryck, så ingenting kan ändras utan att allt därefter ändras. Varje tal på de här sidorna är uträknat ur sådana filer.',
+        'På varje turnerings sida kan din webbläsare göra om hela räkningen: den ger korten efter fröet, spelar dem, kontrollerar att vart och ett var tillåtet, räknar av markerna och räknar ut rankingen.',
       ],
       exact: [
-        'Canonical NDJSON with a SHA-256 chain. It holds nothing that a clock measured, so that the same seed and deterministic bots give the same bytes. Each bot was sent the hash of its match as a receipt when the match ended, and can look for it in the file. Ratings are not part of the record; they are compared to 1e−9.',
+        'Kanonisk NDJSON med en SHA-256-kedja. Den innehåller ingenting som en klocka mätt, så samma frö och deterministiska botar ger samma byte. Varje bot fick matchens hash som kvitto när den var slut och kan leta upp den i filen. Ranking ingår inte i protokollet; den jämförs till 1e−9.',
       ],
     },
   },

@@ -1,81 +1,81 @@
 import { counted } from '../plural.ts';
 import type { StandingsWords } from '../shape/standings-words.ts';
 
-const matches = counted('en', 'match', 'matches');
+const matches = counted('sv', 'match', 'matcher');
 
 export const standings: StandingsWords = {
-  caption: 'Best first, by chips a board. ± is the 95 % interval.',
-  captionOfGroup: (number) => `Group ${number}, best first, by chips a board. ± is the 95 % interval.`,
-  groupNote: 'These bots have never met the others, not even through a third one, so there is no common scale.',
-  place: 'Place',
+  caption: 'Bäst först, efter marker per bricka. ± är 95-procentsintervallet.',
+  captionOfGroup: (number) => `Grupp ${number}, bäst först, efter marker per bricka. ± är 95-procentsintervallet.`,
+  groupNote: 'De här botarna har aldrig mött de andra, inte ens via någon tredje. Därför finns ingen gemensam skala.',
+  place: 'Placering',
   bot: 'Bot',
-  chips: 'Chips a board',
-  interval: '95 % interval',
-  ahead: 'Than the next',
+  chips: 'Marker per bricka',
+  interval: '95-procentsintervall',
+  ahead: 'Bättre än nästa?',
   elo: 'Elo',
-  boards: 'Boards',
-  faults: 'Faults',
-  likelyBetter: (probability) => `${probability} likely better`,
-  unranked: 'no place',
-  noErrorYet: 'too few boards to say',
+  boards: 'Brickor',
+  faults: 'Fel',
+  likelyBetter: (probability) => `${probability} troligt bättre`,
+  unranked: 'utan placering',
+  noErrorYet: 'för få brickor för att säga något',
   marks: {
-    provisional: { name: 'provisional', meaning: 'so few boards that its numbers may still move a lot' },
-    house: { name: 'house bot', meaning: 'fills up tables and anchors the scale; it holds no place' },
-    benched: { name: 'benched', meaning: 'failed too often in its latest tournament and was taken out of it' },
-    withdrawn: { name: 'withdrawn', meaning: 'left its latest tournament before the end; its results stand' },
+    provisional: { name: 'preliminär', meaning: 'så få brickor att siffrorna ännu kan ändras mycket' },
+    house: { name: 'husbot', meaning: 'fyller ut bord och håller skalan på plats; den har ingen placering' },
+    benched: { name: 'avbytt', meaning: 'misslyckades för ofta i sin senaste turnering och togs ur den' },
+    withdrawn: {
+      name: 'utgången',
+      meaning: 'lämnade sin senaste turnering i förtid; resultaten står fast',
+    },
     disqualified: {
-      name: 'disqualified',
-      meaning: 'was put out of its latest tournament by the organiser; it holds no place',
+      name: 'diskvalificerad',
+      meaning: 'uteslöts ur sin senaste turnering av arrangören; den har ingen placering',
     },
-    'similar-name': {
-      name: 'similar name',
-      meaning: 'another bot has a name that looks like this one: mind the owner',
-    },
+    'similar-name': { name: 'liknande namn', meaning: 'en annan bot har ett snarlikt namn: se efter vem som äger den' },
     'plays-better-in-replays': {
-      name: 'better in replays',
-      meaning: 'made more of boards that it had seen before than chance allows; it may remember them',
+      name: 'bättre i omspel',
+      meaning: 'fick ut mer av brickor som den redan sett än slumpen tillåter; kanske minns den dem',
     },
   },
   faultKinds: {
-    timeout: { name: 'out of time', meaning: 'did not answer in time' },
-    illegal: { name: 'illegal card', meaning: 'answered with a card that it may not play' },
-    malformed: { name: 'garbled', meaning: 'sent something that is no message of the protocol' },
-    disconnect: { name: 'connection lost', meaning: 'was away when its time ran out' },
-    flood: { name: 'flood', meaning: 'sent far more than it was asked for' },
-    'no-show': { name: 'did not appear', meaning: 'was not there when its match began' },
+    timeout: { name: 'för långsam', meaning: 'svarade inte i tid' },
+    illegal: { name: 'otillåtet kort', meaning: 'svarade med ett kort som den inte får spela' },
+    malformed: { name: 'obegripligt', meaning: 'skickade något som inte är ett meddelande i protokollet' },
+    disconnect: { name: 'tappad förbindelse', meaning: 'var borta när tiden gick ut' },
+    flood: { name: 'översvämning', meaning: 'skickade långt mer än den tillfrågats om' },
+    'no-show': { name: 'uteblev', meaning: 'var inte på plats när matchen började' },
   },
-  standIns: (count) => `${matches(count)} finished by a stand-in`,
-  penalty: (chips) => `${chips} chips a board taken off for it`,
-  filter: 'Find a bot or an owner',
-  filtered: '{shown} of {all} shown',
-  nothingFound: 'No bot of that name here.',
-  reading: 'How to read this table',
+  standIns: (count) => `${matches(count)} avslutade av en ersättare`,
+  penalty: (chips) => `avdrag för det: ${chips} marker per bricka`,
+  filter: 'Sök bot eller ägare',
+  filtered: '{shown} av {all} visas',
+  nothingFound: 'Det finns ingen bot med det namnet här.',
+  reading: 'Så läser du tabellen',
   readings: {
     place: {
-      name: 'Place',
+      name: 'Placering',
       meaning:
-        'A band such as 2–4 means that what has been played cannot yet tell which of these places is the true one. A single number is settled, as far as 95 % certainty goes.',
+        'Ett spann som 2–4 betyder att det som spelats ännu inte räcker för att säga vilken av placeringarna som är den rätta. Ett ensamt tal är avgjort, så långt 95 procents säkerhet räcker.',
     },
     chips: {
-      name: 'Chips a board',
+      name: 'Marker per bricka',
       meaning:
-        'What the bot wins or loses on a board against three average bots of this table; a pool holds twelve chips. In 19 cases out of 20 the true number lies within the range that ± gives, and the picture beside it draws.',
+        'Vad boten vinner eller förlorar på en bricka mot tre genomsnittliga botar i tabellen; i en pott ligger tolv marker. I 19 fall av 20 ligger det sanna värdet inom det område som ± anger och bilden bredvid visar.',
     },
     likely: {
-      name: 'Likely better',
+      name: 'Bättre än nästa?',
       meaning:
-        'How probable it is that a bot is truly stronger than the one below it. 50 % is a coin toss, 95 % is worth a bet.',
+        'Hur troligt det är att en bot verkligen är starkare än den närmast under. 50 % är att singla slant, 95 % är värt att slå vad om.',
     },
     elo: {
       name: 'Elo',
       meaning:
-        'Counts only who finished before whom, not by how much. The average is 1500; a bot that is 100 points up on another finishes before it in 64 matches out of 100.',
+        'Räknar bara vem som slutade före vem, inte med hur mycket. Genomsnittet är 1500; den som har 100 poäng mer än en annan slutar före i 64 matcher av 100.',
     },
     faults: {
-      name: 'Faults',
+      name: 'Fel',
       meaning:
-        'Late, illegal or garbled answers and lost connections. Each time the referee played a card for the bot, so that the other three lost nothing.',
+        'Sena, otillåtna eller obegripliga svar och tappade förbindelser. Varje gång spelade domaren ett kort åt boten, så att de andra tre inte led någon skada.',
     },
   },
-  more: 'How this is computed',
+  more: 'Så räknas det ut',
 };
