@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser, NO_BROWSER } from './find-browser.ts';
+import { type Stage, setStage } from './stage.ts';
+import { boardSuite } from './suites/board.ts';
+import { keyboardSuite } from './suites/keyboard.ts';
+import { replaySuite } from './suites/replay.ts';
+import { scriptlessSuite } from './suites/scriptless.ts';
+import { speedSuite } from './suites/speed.ts';
+import { verifySuite } from './suites/verify.ts';
+
+const browser = findBrowser();
+const isNeeded = process.env.CI === 'true';
+
+test.runIf(browser === undefined)('a browser is on the machine', (context) => {
+  console.warn(NO_BROWSER);
+  if (!isNeeded) context.skip();
+  expect.fail(NO_BROWSER);
+});
+
+/** One site and one browser for all: what takes time is done once. */
+describe.runIf(browser !== undefined)('in a browser', () => {
+  let stage: Stage;
+  const get = () => stage;
+  beforeAll(async () => {
+    stage = await setStage(browser as string);
+  }, 120_000);
+  afterAll(() => stage?.close());
+
+  replaySuite(get);
+  boardSuite(get);
+  keyboardSuite(get);
+  verifySuite(get);
+  scriptlessSuite(get);
+  speedSuite(get);
+});
