@@ -1,7 +1,21 @@
 import type { Stage } from './stage.ts';
 
+export const PAGE_KINDS = [
+  'home',
+  'ladder',
+  'ladder, head to head',
+  'bot',
+  'tournament',
+  'tournament, head to head',
+  'matches',
+  'match',
+  'board',
+  'method',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
 /** An address of each kind of page, below the folder of a language. */
-export function pagesOf({ tournaments, ladders, bots }: Stage): Record<string, string> {
+export function pagesOf({ tournaments, ladders, bots }: Stage): Record<PageKind, string> {
   const { classic, swedish } = tournaments;
   const ladder = ladders.find((id) => id.startsWith('classic')) ?? '';
   const folder = `tournament/${classic.id}`;
@@ -18,16 +32,3 @@ export function pagesOf({ tournaments, ladders, bots }: Stage): Record<string, s
     method: 'method/index.html',
   };
 }
-
-export const PAGE_KINDS = [
-  'home',
-  'ladder',
-  'ladder, head to head',
-  'bot',
-  'tournament',
-  'tournament, head to head',
-  'matches',
-  'match',
-  'board',
-  'method',
-] as const;

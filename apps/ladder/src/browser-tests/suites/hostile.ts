@@ -7,14 +7,18 @@ export function hostileSuite(stage: () => Stage): void {
   describe('names that mean harm', () => {
     test('run nowhere, break no page and stand there as they are', async () => {
       const { classic } = stage().tournaments;
-      const pages: Record<string, string> = {
+      const pages = {
         ...pagesOf(stage()),
         match: `tournament/${classic.id}/match/index.html?match=0#0.9`,
       };
       const visit = await stage().open({ viewport: { width: 390, height: 844 } });
       const { page, complaints } = visit;
-      for (const kind of [...PAGE_KINDS, ...stage().bots.map((bot) => `bot/${bot}/index.html`)]) {
-        await visit.go(`en/${pages[kind] ?? kind}`);
+      const addresses = [
+        ...PAGE_KINDS.map((kind) => pages[kind]),
+        ...stage().bots.map((bot) => `bot/${bot}/index.html`),
+      ];
+      for (const kind of addresses) {
+        await visit.go(`en/${kind}`);
         await page.locator('h1').first().waitFor();
         expect(complaints, kind).toEqual([]);
         const harm = await page.evaluate(() => Reflect.get(window, 'harmed'));
@@ -24,7 +28,7 @@ export function hostileSuite(stage: () => Stage): void {
           `${kind}: as wide as the phone`,
         ).toBeLessThanOrEqual(390);
       }
-      await visit.go(`en/${pages['ladder']}`);
+      await visit.go(`en/${pages.ladder}`);
       const text = (await page.locator('main').textContent()) ?? '';
       for (const { name } of HOSTILE_BOTS) expect(text).toContain(name);
       await visit.close();

@@ -1,14 +1,15 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { PAGE_KINDS, pagesOf } from '../page-list.ts';
 import type { Stage } from '../stage.ts';
 
 export function looksSuite(stage: () => Stage): void {
-  describe.each([
+  const themes: ['light' | 'dark', RunOptions][] = [
     ['light', {}],
     // What is not about colours is the same in the dark.
     ['dark', { runOnly: ['color-contrast'] }],
-  ] as const)('in %s colours', (colorScheme, rules) => {
+  ];
+  describe.each(themes)('in %s colours', (colorScheme, rules) => {
     test('axe finds nothing on any kind of page', async () => {
       const visit = await stage().open({ colorScheme });
       const pages = pagesOf(stage());

@@ -17,7 +17,7 @@ export function scriptlessSuite(stage: () => Stage): void {
         const rows = page.locator('main table tbody tr:visible');
         expect(await rows.count(), kind).toBeGreaterThan(3);
       }
-      await visit.go(`en/${pages['match']}`);
+      await visit.go(`en/${pages.match}`);
       expect(await page.locator('noscript').first().textContent()).toContain('needs JavaScript');
       const ledger = page.locator('a[href$="ledger.ndjson"]');
       expect(await ledger.isVisible()).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagesOf } from '../page-list.ts';
+import { type PageKind, pagesOf } from '../page-list.ts';
 import type { Stage } from '../stage.ts';
 
 export function speedSuite(stage: () => Stage): void {
@@ -7,7 +7,7 @@ export function speedSuite(stage: () => Stage): void {
     test('a page loads the script of no other page', async () => {
       const visit = await stage().open();
       const pages = pagesOf(stage());
-      const scriptsOf = async (kind: string) => {
+      const scriptsOf = async (kind: PageKind) => {
         stage().server.sent();
         await visit.go(`en/${pages[kind]}`);
         await visit.page.waitForLoadState('networkidle');
