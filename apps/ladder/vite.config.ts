@@ -33,19 +33,31 @@ export default defineConfig({
   worker: { format: 'es' },
 });
 
-/** Wraps the classic scripts into functions, since all of them share one scope, and refuses what only a module can do. */
+/**
+ * Makes classic scripts of some entries: what they import is taken in for each anew, as if it were another file, so that they share
+ * no code with others; and each is wrapped into a function, since all classic scripts of a page share one scope.
+ */
 function classicScripts(): Plugin {
+  const scriptOf = (file: string) =>
+    /[?&]classic=(\w+)/.exec(file)?.[1] ?? CLASSIC.find((name) => file.endsWith(`/src/enhance/${name}.ts`));
   return {
     name: 'classic-scripts',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        const script = importer === undefined ? undefined : scriptOf(importer);
+        if (script === undefined) return null;
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return resolved === null ? null : { ...resolved, id: `${resolved.id}?classic=${script}` };
+      },
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !CLASSIC.includes(chunk.name)) continue;
           if (chunk.imports.length > 0 || chunk.exports.length > 0) {
-            this.error(
-              `${chunk.name} is loaded as a classic script and must not share code: ${chunk.imports.join(', ')}`,
-            );
+            this.error(`${chunk.name} is a classic script and can import nothing: ${chunk.imports.join(', ')}`);
           }
           chunk.code = `(()=>{${chunk.code.trim()}})();\n`;
         }

@@ -12,7 +12,7 @@ export interface Numbers {
   spread(value: number): string;
   /** A rating in whole points: `1549`, without a separator. */
   elo(value: number): string;
-  /** A probability or share in whole per cent, never rounded to certainty: `72 %`, `> 99 %`. */
+  /** A probability or share in whole per cent, never rounded to certainty: `72 %`, `over 99 %`. */
   likely(value: number): string;
   /** A round share: `95 %`. */
   percent(value: number): string;
@@ -31,6 +31,13 @@ export interface Numbers {
   /** `a, b and c`. */
   list(items: readonly string[]): string;
 }
+
+/** More and less than a number. */
+const BEYOND: Readonly<Record<Language, { readonly over: string; readonly under: string }>> = {
+  en: { over: 'over', under: 'under' },
+  de: { over: 'über', under: 'unter' },
+  sv: { over: 'över', under: 'under' },
+};
 
 const made = new Map<Language, Numbers>();
 
@@ -70,7 +77,10 @@ function make(language: Language): Numbers {
     wholeChips: (value) => withSign(value, 0),
     spread: (value) => decimal(value, 2),
     elo: writer({ maximumFractionDigits: 0, useGrouping: false }),
-    likely: (value) => (value > 0.99 ? `> ${percent(0.99)}` : value < 0.01 ? `< ${percent(0.01)}` : percent(value)),
+    likely: (value) => {
+      const { over, under } = BEYOND[language];
+      return value > 0.99 ? `${over} ${percent(0.99)}` : value < 0.01 ? `${under} ${percent(0.01)}` : percent(value);
+    },
     percent,
     share: writer({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     decimal,

@@ -9,7 +9,7 @@ const TURN = 11;
 /** Four cards of the German pack, fanned out: an ornament. */
 export function Fan(): JSX.Element {
   return (
-    <svg class="fan" viewBox="0 0 560 400" aria-hidden="true" focusable="false">
+    <svg class="fan" viewBox="-30 30 620 360" aria-hidden="true" focusable="false">
       {FAN.map((card, index) => (
         <g key={card} transform={`rotate(${TURN * (index - 1.5)} 280 900) translate(180 60)`}>
           <Face card={card} pack="german" />

@@ -13,7 +13,7 @@ const WIDTH = 168;
 const HEIGHT = 16;
 const MARGIN = 5;
 /** The line at zero goes on above and below, as far as the row does. */
-const OVERHANG = 60;
+const OVERHANG = 150;
 
 /** A range that holds all the intervals and 0, rounded outwards to halves. */
 export function extentOf(estimates: readonly Estimate[]): Extent {

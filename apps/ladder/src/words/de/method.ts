@@ -56,7 +56,7 @@ export const method: MethodWords = {
       plain: [
         'Spielte man das ganze Turnier noch einmal mit anderen Karten, kämen etwas andere Zahlen heraus. ± sagt, wie weit: In 19 von 20 solchen Turnieren liegt der wahre Wert in diesem Bereich.',
         'Ein Rang wie 2–4 steht da, wo die Ergebnisse noch nicht sagen, welcher davon der wahre ist. Mit mehr Boards werden die Bereiche enger.',
-        '„Zu 72 % besser“ vergleicht zwei Nachbarn unmittelbar. Das ist etwas anderes als die Frage, ob sich ihre Bereiche überschneiden: Sie können es deutlich tun, und doch ist fast sicher, wer der Stärkere ist.',
+        '„Zu 72 % wahrscheinlich“ vergleicht zwei Nachbarn unmittelbar. Das ist etwas anderes als die Frage, ob sich ihre Bereiche überschneiden: Sie können es deutlich tun, und doch ist fast sicher, wer der Stärkere ist.',
       ],
       exact: [
         'Sandwich-Schätzer mit dem Board als Cluster: V = G/(G−1) · P(Σ u uᵀ)P, u die summierten Residuen eines Clusters. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; „besser“ ist Φ(δ/SE). ± ist 1,96 SE gegen das Mittel der Tabelle. Gemessene Überdeckung der 95-%-Intervalle: 94,8 %.',

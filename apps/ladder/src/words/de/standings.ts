@@ -16,7 +16,7 @@ export const standings: StandingsWords = {
   elo: 'Elo',
   boards: 'Boards',
   faults: 'Fehler',
-  likelyBetter: (probability) => `zu ${probability} besser`,
+  likelyBetter: (probability) => `zu ${probability} wahrscheinlich`,
   unranked: 'ohne Rang',
   noErrorYet: 'zu wenige Boards für eine Aussage',
   marks: {

@@ -13,7 +13,7 @@ export const ladder: LadderWords = {
     '.',
   ],
   manyLead: (names) => [names, ' delar ledningen.'],
-  aheadOf: (name, likely) => [`Sannolikheten att den verkligen är starkare än `, name, `, som är nästa, är ${likely}.`],
+  aheadOf: (name, likely) => [`Sannolikheten är ${likely} att den verkligen är starkare än `, name, ', som är nästa.'],
   description: (rules, time) => `Rankinglista över botarna, ${rules.toLowerCase()} regler, ${time}, med felmarginaler.`,
   empty: 'Här har ingen spelat ännu.',
   headToHeadLink: 'Alla mot alla',
