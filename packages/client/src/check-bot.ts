@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
 import { HOOKS } from './bot.ts';
 import { ClientError } from './errors.ts';
-import { nearestOf } from './nearest.ts';
+import { nearestTo } from './nearest.ts';
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
 const VERSION = /^[ -~]{1,64}$/;
@@ -40,7 +40,7 @@ function checkHooks(bot: object, name: string): void {
     const hook = HOOKS.find((known) => known === field);
     if (hook === undefined) {
       throw badBot(
-        `${name} has a method ${field}, but the hooks are ${HOOKS.join(', ')} (nearest: ${nearestOf(field, HOOKS)})`,
+        `${name} has a method ${field}, but the hooks are ${HOOKS.join(', ')}${nearestTo(field, HOOKS)}`,
       );
     }
     const value = (bot as Partial<Record<typeof hook, unknown>>)[hook];

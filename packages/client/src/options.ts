@@ -3,7 +3,7 @@ import { BACKOFF } from './backoff.ts';
 import { describe } from './check-bot.ts';
 import type { Dial } from './connection.ts';
 import { ClientError } from './errors.ts';
-import { nearestOf } from './nearest.ts';
+import { nearestTo } from './nearest.ts';
 import type { Platform } from './platform.ts';
 
 /** How to run a bot. Nothing is needed where BASSADEWITZ_URL is set, as it is for bots that the arena starts. */
@@ -60,7 +60,7 @@ export function settingsFrom(options: BotOptions, platform: Platform): Settings 
   for (const given of Object.keys(options)) {
     if (OPTIONS.some((option) => option === given)) continue;
     throw badOption(
-      `no option is called ${given}; there are ${OPTIONS.join(', ')} (nearest: ${nearestOf(given, OPTIONS)})`,
+      `no option is called ${given}; there are ${OPTIONS.join(', ')}${nearestTo(given, OPTIONS)}`,
     );
   }
   const tables = options.tables ?? DEFAULT_TABLES;

@@ -36,6 +36,7 @@ export type {
 } from './generated/messages.ts';
 export type { LinkEnd } from './link.ts';
 export { createLink } from './link.ts';
+export { nearest } from './nearest.ts';
 export type { UnknownMessage } from './server-frames.ts';
 export type { SpokenVersion } from './versions.ts';
 export { chooseVersion, PROTOCOL_VERSIONS } from './versions.ts';
