@@ -42,7 +42,19 @@ class Guest {
 }
 
 async function tournament(out: string, ...args: string[]) {
-  const flags = ['--boards', '15', '--move-ms', '100', '--bank-ms', '0', '--return-ms', '300', '--tables', '2'];
+  const flags = [
+    '--no-calibrate',
+    '--boards',
+    '15',
+    '--move-ms',
+    '100',
+    '--bank-ms',
+    '0',
+    '--return-ms',
+    '300',
+    '--tables',
+    '2',
+  ];
   const { url, ran } = await startListening(
     ['tournament', ...NAMES.flatMap((name) => ['--guest', name]), ...flags, ...args, '--json', '--out', out],
     folder.path,

@@ -39,9 +39,7 @@ function checkHooks(bot: object, name: string): void {
     if (!/^on[A-Z]/.test(field)) continue;
     const hook = HOOKS.find((known) => known === field);
     if (hook === undefined) {
-      throw badBot(
-        `${name} has a method ${field}, but the hooks are ${HOOKS.join(', ')}${nearestTo(field, HOOKS)}`,
-      );
+      throw badBot(`${name} has a method ${field}, but the hooks are ${HOOKS.join(', ')}${nearestTo(field, HOOKS)}`);
     }
     const value = (bot as Partial<Record<typeof hook, unknown>>)[hook];
     if (value !== undefined && typeof value !== 'function') {

@@ -59,9 +59,7 @@ const TOKEN = /^[!-~]{1,256}$/;
 export function settingsFrom(options: BotOptions, platform: Platform): Settings {
   for (const given of Object.keys(options)) {
     if (OPTIONS.some((option) => option === given)) continue;
-    throw badOption(
-      `no option is called ${given}; there are ${OPTIONS.join(', ')}${nearestTo(given, OPTIONS)}`,
-    );
+    throw badOption(`no option is called ${given}; there are ${OPTIONS.join(', ')}${nearestTo(given, OPTIONS)}`);
   }
   const tables = options.tables ?? DEFAULT_TABLES;
   if (!Number.isInteger(tables) || tables < 1 || tables > MOST_TABLES) {
