@@ -25,7 +25,7 @@ export function identified(sources: readonly LedgerSource[]): IdentifiedLedger[]
     else if (twin.ended === null && source.ended !== null) same.splice(same.indexOf(twin), 1, source);
   }
   const short = [...byHead.keys()].map((hash) => hash.slice(0, DIGITS));
-  return [...byHead].flatMap(([hash, same]) => {
+  const ledgers = [...byHead].flatMap(([hash, same]) => {
     const digits = short.filter((one) => one === hash.slice(0, DIGITS)).length > 1 ? hash.length : DIGITS;
     const id = hash.slice(0, digits);
     const [first] = same;
@@ -41,6 +41,8 @@ export function identified(sources: readonly LedgerSource[]): IdentifiedLedger[]
       return { id: `${id}-${source.lastHash.slice(0, 8)}`, source };
     });
   });
+  // Whoever gives ledgers in another order gets the same site.
+  return ledgers.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** A hash of values that can be written as JSON. */

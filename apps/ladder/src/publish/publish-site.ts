@@ -69,7 +69,7 @@ export async function publishSite(options: PublishOptions): Promise<PublishSumma
   try {
     tidy(out);
     const before = State.read(out);
-    refuseStrangers(out, before);
+    refuseStrangers(out);
     const tree = new SiteTree(fresh, out);
     try {
       const counts = await writeSite(tree, options, before);
@@ -151,8 +151,7 @@ async function writeSite(tree: SiteTree, options: PublishOptions, before: State)
     tree.write('feed.atom', atomFeed(site, baseUrl));
     tree.write('sitemap.txt', sitemap(site, baseUrl));
   }
-  const top = readdirSync(tree.at('.')).sort();
-  writeState(tree, { top: [...new Set([...top, STATE_FOLDER])].sort(), tournaments: kept, ladders, bots });
+  writeState(tree, { tournaments: kept, ladders, bots });
   const counted = { tournaments: ledgers.length, ladders: Object.keys(ladders).length, bots: Object.keys(bots).length };
   return { ...counted, read, kept: ledgers.length - read };
 }
@@ -190,8 +189,14 @@ function makeParent(out: string): void {
   }
 }
 
+/** What a site has at its root. */
+const TOP: readonly string[] = [
+  ...['index.html', 'data', 'assets', ...LANGUAGES],
+  ...['_headers', 'robots.txt', 'feed.atom', 'sitemap.txt', STATE_FOLDER],
+];
+
 /** Nothing that is not a site's is ever removed. @throws PublishError NOT_A_SITE */
-function refuseStrangers(out: string, state: State): void {
+function refuseStrangers(out: string): void {
   if (!existsSync(out)) return;
   const advice = 'give a folder of its own, which need not exist';
   let found: string[];
@@ -208,7 +213,7 @@ function refuseStrangers(out: string, state: State): void {
   if (!existsSync(site) || !readFileSync(site, 'utf8').startsWith('{"format":"bassadewitz-site"')) {
     throw new PublishError('NOT_A_SITE', `${out} holds something else than a site (${found.sort()[0]}); ${advice}`);
   }
-  const stranger = found.sort().find((name) => !state.written.top.includes(name));
+  const stranger = found.sort().find((name) => !TOP.includes(name));
   if (stranger !== undefined) {
     throw new PublishError(
       'NOT_A_SITE',

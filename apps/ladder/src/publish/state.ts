@@ -23,14 +23,12 @@ export interface KeptTournament {
 
 /** What is written at the end of a publication. */
 export interface WrittenState {
-  /** Names at the root of the site that belong to it. */
-  readonly top: readonly string[];
   readonly tournaments: Readonly<Record<string, KeptTournament>>;
   readonly ladders: Readonly<Record<string, Kept<LadderLink>>>;
   readonly bots: Readonly<Record<string, Kept<BotLink>>>;
 }
 
-const NOTHING: WrittenState = { top: [], tournaments: {}, ladders: {}, bots: {} };
+const NOTHING: WrittenState = { tournaments: {}, ladders: {}, bots: {} };
 
 /** What the publication before left behind. */
 export class State {
@@ -49,7 +47,7 @@ export class State {
     if (!existsSync(path)) return new State(folder, NOTHING);
     try {
       const { version, ...written } = JSON.parse(readFileSync(path, 'utf8')) as WrittenState & { version: number };
-      return new State(folder, version === VERSION ? written : { ...NOTHING, top: written.top });
+      return new State(folder, version === VERSION ? written : NOTHING);
     } catch {
       return new State(folder, NOTHING);
     }
