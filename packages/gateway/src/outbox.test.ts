@@ -35,13 +35,24 @@ test('what is sent in one turn is written once, at the end of it, for each socke
   expect(one.heard[1]).toBe('\x81\x01d');
 });
 
-test('in a turn with many frames over all sockets they are written in portions', async () => {
+test('eight questions for one socket do not wait for the end of the turn; what is only told does', async () => {
+  const { heard, outbox } = outboxOf(new Turn());
+  for (let told = 0; told < 20; told++) outbox.send('r');
+  for (let asked = 0; asked < 7; asked++) outbox.ask('q', question([]));
+  expect(heard).toEqual([]);
+  outbox.ask('q', question([]));
+  expect(heard).toEqual(['\x81\x01r'.repeat(20) + '\x81\x01q'.repeat(8)]);
+  await turnEnds();
+  expect(heard).toHaveLength(1);
+});
+
+test('in a turn with many questions over all sockets they are written in portions', async () => {
   const turn = new Turn();
   const boxes = Array.from({ length: 70 }, () => outboxOf(turn));
-  for (const { outbox } of boxes) outbox.send('a');
+  for (const { outbox, heard } of boxes) outbox.ask('a', question(heard));
   expect(boxes.filter(({ heard }) => heard.length > 0)).toHaveLength(64);
   await turnEnds();
-  expect(boxes.every(({ heard }) => heard.length === 1)).toBe(true);
+  expect(boxes.every(({ heard }) => heard.length === 2)).toBe(true);
 });
 
 test('the clock of a question starts when it is written, once', async () => {

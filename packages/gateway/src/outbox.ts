@@ -9,36 +9,37 @@ import { textFrame } from './text-frame.ts';
  */
 export class Turn {
   #outboxes: Outbox[] = [];
-  #frames = 0;
+  #questions = 0;
 
   /** Takes in an outbox that has something to write. */
   add(outbox: Outbox): void {
     if (this.#outboxes.push(outbox) === 1) setImmediate(() => this.#end());
   }
 
-  /** Counts a frame that waits. */
-  count(): void {
-    this.#frames += 1;
-    if (this.#frames >= MOST_IN_ALL) this.#end();
+  /** Counts a question that waits. */
+  asked(): void {
+    this.#questions += 1;
+    if (this.#questions >= MOST_IN_ALL) this.#end();
   }
 
   #end(): void {
     const outboxes = this.#outboxes;
     this.#outboxes = [];
-    this.#frames = 0;
+    this.#questions = 0;
     for (const outbox of outboxes) outbox.flush();
   }
 }
 
 /**
- * So many frames over all sockets do not wait for the end of the turn either. With many bots a turn can take tens of ms, and what
+ * So many questions over all sockets do not wait for the end of the turn either. With many bots a turn can take tens of ms, and what
  * was decided at its beginning would wait so long; written in such portions it costs no more, as few of them are for the same socket.
  */
 const MOST_IN_ALL = 64;
 
 /**
- * So many frames for one socket are not kept until the end of the turn: the bot can begin on them while the turn goes on. Eight
- * was the best of 2, 3, 4, 6, 8 and whole turns, with four bots at 64 tables; below that system calls cost more than waiting.
+ * So many questions for one socket are not kept until the end of the turn: the bot can begin on them while the turn goes on. What a
+ * bot is only told can wait, though results come in heaps, when a commit of the ledger is on disk. Eight was the best of 2, 3, 4, 6,
+ * 8 and whole turns, with four bots at 64 tables; below that system calls cost more than waiting.
  */
 const MOST_AT_ONCE = 8;
 
@@ -53,8 +54,6 @@ export class Outbox {
   readonly #limit: () => number;
   readonly #overflow: () => void;
   #frames = '';
-  /** How many frames wait. */
-  #waiting = 0;
   #questions: Question[] = [];
 
   /**
@@ -75,15 +74,13 @@ export class Outbox {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#frames === '') this.#turn.add(this);
     this.#frames += textFrame(text);
-    this.#waiting += 1;
-    if (this.#waiting >= MOST_AT_ONCE) this.flush();
-    this.#turn.count();
   }
 
   /** Sends the text of a request, whose clock starts when it is written. */
   ask(text: string, question: Question): void {
-    this.#questions.push(question);
     this.send(text);
+    if (this.#questions.push(question) >= MOST_AT_ONCE) this.flush();
+    this.#turn.asked();
   }
 
   /** Writes what was sent in this turn. */
@@ -91,7 +88,6 @@ export class Outbox {
     if (this.#frames === '') return;
     const frames = this.#frames;
     this.#frames = '';
-    this.#waiting = 0;
     if (this.#socket.readyState === this.#socket.OPEN) this.#raw.write(frames, 'latin1');
     const questions = this.#questions;
     if (questions.length > 0) {
