@@ -20,7 +20,7 @@ const DEMO = {
 export function addDemo(program: Command, finish: Finish): void {
   const command = program
     .command('demo')
-    .description('Watch the example bots, each a process of its own, play a short tournament.');
+    .description('Watch the example bots, each a process of its own, play a short tournament, and get a site of it.');
   addRunFlags(command).action(async (options: RunOptions) => {
     const config = completeConfig(
       { ...DEMO, bots: demoBots() },
@@ -28,6 +28,6 @@ export function addDemo(program: Command, finish: Finish): void {
       (field) => field,
       () => [],
     );
-    finish(await playAndShow(config, { ...options, label: 'demo' }));
+    finish(await playAndShow(config, { ...options, label: 'demo', site: true }));
   });
 }

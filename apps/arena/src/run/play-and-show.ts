@@ -1,10 +1,11 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { formatCount, formatDuration } from '../display/duration.ts';
 import { signed } from '../display/signed.ts';
 import { remarks, standingsTable } from '../display/standings-table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { createLogger, type LogLevel } from '../logging.ts';
+import { DEFAULT_TITLE, publishPaths } from '../site/publish-paths.ts';
 import { listenForInterruption } from './interruption.ts';
 import type { RunResult } from './play-on.ts';
 import { resumeTournament, startTournament } from './play-tournament.ts';
@@ -18,6 +19,8 @@ const COMMAND = process.env.npm_lifecycle_event === undefined ? 'bassadewitz' : 
 export interface ShowOptions {
   readonly json: boolean;
   readonly logLevel: LogLevel;
+  /** Ends with a site of the tournament, in the folder of the run. */
+  readonly site?: boolean;
 }
 
 /**
@@ -56,7 +59,8 @@ async function show(
   });
   try {
     const result = await play({ directory, log, interruption, terminal: process.stderr });
-    process.stdout.write(options.json ? `${JSON.stringify(asJson(result), null, 2)}\n` : asText(result));
+    const site = options.site === true && result.complete ? await siteOf(directory, interruption.stop) : undefined;
+    process.stdout.write(options.json ? `${JSON.stringify(asJson(result, site), null, 2)}\n` : asText(result, site));
     return result.complete ? EXIT_CODES.OK : EXIT_CODES.STOPPED;
   } catch (error) {
     if (!interruption.stop.aborted) throw error;
@@ -69,7 +73,14 @@ async function show(
   }
 }
 
-function asText(result: RunResult): string {
+async function siteOf(directory: RunDirectory, signal: AbortSignal): Promise<string> {
+  const out = join(directory.path, 'site');
+  const options = { out, title: DEFAULT_TITLE, trust: false, signal, terminal: process.stderr };
+  await publishPaths([directory.path], options);
+  return out;
+}
+
+function asText(result: RunResult, site: string | undefined): string {
   const { standings, of, played, directory, elapsedMs, seed } = result;
   const rate = (played * 1000) / Math.max(1, elapsedMs);
   const speed = played === 0 ? '' : `, ${formatDuration(elapsedMs)} (${formatCount(rate)} matches a second)`;
@@ -86,6 +97,7 @@ function asText(result: RunResult): string {
     ...(seed === undefined
       ? []
       : [`Look closer: ${COMMAND} standings ${folder} · replay ${folder} --match 0 --board · verify ${folder}`]),
+    ...(site === undefined ? [] : [`See it in a browser: ${COMMAND} view ${relative(process.cwd(), site)}`]),
     '',
   ].join('\n');
 }
@@ -116,11 +128,12 @@ function headline({ complete, stopped }: RunResult): string {
 }
 
 /** What `--json` prints: documented in docs/tournaments.md. */
-function asJson({ standings, directory, seed, stopped, comparison, ...rest }: RunResult) {
+function asJson({ standings, directory, seed, stopped, comparison, ...rest }: RunResult, site: string | undefined) {
   const { rows, ...tables } = standings;
   return {
     ...(comparison === undefined ? {} : { comparison }),
     directory: directory.path,
+    ...(site === undefined ? {} : { site }),
     ...rest,
     stopped: stopped ?? null,
     seed: seed ?? null,

@@ -63,6 +63,7 @@ export interface PublishSummary {
  */
 export async function publishSite(options: PublishOptions): Promise<PublishSummary> {
   const out = resolve(options.out);
+  refuseStrangers(out);
   makeParent(out);
   const { lock: lockPath, fresh } = beside(out);
   const unlock = lock(lockPath, out);
@@ -183,10 +184,18 @@ function copySchemas(tree: SiteTree): void {
 
 function makeParent(out: string): void {
   try {
-    mkdirSync(dirname(out), { recursive: true });
+    makeFolders(dirname(out));
   } catch (error) {
-    throw new PublishError('FILES', `cannot make the folder ${dirname(out)}`, { cause: error });
+    const { code } = error as NodeJS.ErrnoException;
+    throw new PublishError('FILES', `cannot make the folder ${dirname(out)}: ${code}`, { cause: error });
   }
+}
+
+/** Makes a folder and those above it that are missing. Node's own recursive form never returns for a folder below /proc. */
+function makeFolders(path: string): void {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  mkdirSync(path);
 }
 
 /** What a site has at its root. */
