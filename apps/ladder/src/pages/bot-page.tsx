@@ -46,7 +46,7 @@ function Tournaments({ at, bot }: { at: Setting; bot: BotDocument }): JSX.Elemen
   return (
     <section aria-labelledby="tournaments">
       <h2 id="tournaments">{words.tournaments}</h2>
-      <TableRegion id="tournament-table" caption={words.tournaments} quiet>
+      <TableRegion id="tournament-table" caption={home.table.caption} quiet>
         <thead>
           <tr>
             <th scope="col">{home.table.tournament}</th>

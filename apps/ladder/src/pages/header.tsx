@@ -29,9 +29,9 @@ export function Header({ at }: { at: Setting }): JSX.Element {
               aria-current={language === at.language ? 'true' : undefined}
               data-language={language}
               title={LANGUAGE_NAMES[language]}
-              aria-label={LANGUAGE_NAMES[language]}
             >
               {language.toUpperCase()}
+              <span class="quiet"> {LANGUAGE_NAMES[language]}</span>
             </a>
           ))}
         </nav>

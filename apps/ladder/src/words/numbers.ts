@@ -88,7 +88,7 @@ function make(language: Language): Numbers {
     time: (value) => (value < 1000 ? `${upToTwo(Math.round(value))}\u00a0ms` : `${upToTwo(value / 1000)}\u00a0s`),
     bytes: (value) => {
       const power = Math.min(sizes.length - 1, Math.floor(Math.log10(Math.max(1, value)) / 3));
-      return at(sizes, power)(value / 1000 ** power);
+      return at(sizes, power)(value / 1000 ** power).replace(' ', '\u00a0');
     },
     day: (iso) => day.format(new Date(iso)),
     list: (items) => list.format(items),

@@ -80,7 +80,7 @@ function Versions({ at, career, id }: { at: Setting; career: BotCareer; id: stri
   return (
     <>
       <h3>{words.versions}</h3>
-      <TableRegion id={`${id}-versions`} caption={words.versionsNote}>
+      <TableRegion id={`${id}-versions`} within={id} caption={words.versionsNote}>
         <thead>
           <tr>
             <th scope="col">{words.version}</th>

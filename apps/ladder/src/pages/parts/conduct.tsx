@@ -18,7 +18,7 @@ export function Seats({ at, career, id }: CareerPart & { id: string }): JSX.Elem
   return (
     <div>
       <h3>{words.seats}</h3>
-      <TableRegion id={`${id}-seats`} caption={inTurn ? words.seatsNoteInTurn : words.seatsNote}>
+      <TableRegion id={`${id}-seats`} within={id} caption={inTurn ? words.seatsNoteInTurn : words.seatsNote}>
         <thead>
           <tr>
             <th scope="col">{words.seat}</th>
@@ -69,7 +69,7 @@ export function Outcomes({ at, career, id }: CareerPart & { id: string }): JSX.E
   return (
     <div>
       <h3>{words.outcomes}</h3>
-      <TableRegion id={`${id}-outcomes`} caption={words.outcomesNote(at.numbers.count(outcomes.deals))}>
+      <TableRegion id={`${id}-outcomes`} within={id} caption={words.outcomesNote(at.numbers.count(outcomes.deals))}>
         <thead>
           <tr>
             <td />

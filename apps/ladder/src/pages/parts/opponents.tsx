@@ -13,7 +13,7 @@ export function Opponents({ at, career, id }: { at: Setting; career: BotCareer; 
   return (
     <>
       <h3>{words.opponents}</h3>
-      <TableRegion id={`${id}-opponents`} caption={words.opponentsNote} class="standings" sortable>
+      <TableRegion id={`${id}-opponents`} within={id} caption={words.opponentsNote} class="standings" sortable>
         <thead>
           <tr>
             <th scope="col" data-sort="ascending">
