@@ -225,6 +225,7 @@ export class Stage {
         hardFrameBytes: 65_536,
         prepareMs,
         heartbeatMs,
+        missedBeats: 1,
         moveMs,
         bankMs,
         strikes: 3,

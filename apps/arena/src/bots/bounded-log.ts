@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 
 /** How much of a log is kept, in bytes. */
 export interface LogBounds {
@@ -54,10 +54,10 @@ export class BoundedLog {
   }
 
   async #cut(): Promise<void> {
+    if ((await stat(this.#path)).size <= this.#bounds.most) return;
     const file = await open(this.#path, 'r+');
     try {
       const { size } = await file.stat();
-      if (size <= this.#bounds.most) return;
       const { head, tail } = this.#bounds;
       this.#headEnd ??= afterLastLine(await bytesAt(file, 0, head));
       const end = this.#headEnd;

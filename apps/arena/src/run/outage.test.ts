@@ -99,6 +99,15 @@ describe('most of the bots are away at once', () => {
     expect(late.outage.on).toBe(false);
   });
 
+  test('not once the run is over and its bots are sent home', async () => {
+    const { door, outage, ends } = watch('wxyz', '');
+    outage.end();
+    for (const id of 'wxyz') door.turn(id, 'lost');
+    ends.get('w')?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([outage.on, door.clock.pending]).toEqual([false, 0]);
+  });
+
   test('until enough are back; the last have the time of any other to come back, from then on', () => {
     const { door, outage } = watch();
     door.go('a', 'b', 'c', 'd');

@@ -33,6 +33,7 @@ export class Outage {
   readonly #look = () => this.#judge();
   #on = false;
   #used = false;
+  #ended = false;
   #giveUp: Cancel | undefined;
   #settle: Cancel | undefined;
 
@@ -71,11 +72,14 @@ export class Outage {
 
   /** Looks at the bots no more. */
   end(): void {
+    this.#ended = true;
     for (const event of ['lost', 'ready', 'left'] as const) this.#setup.gateway.off(event, this.#look);
     this.#cancel();
   }
 
   #judge(): void {
+    // Processes that end at the end of a run end for no other reason.
+    if (this.#ended) return;
     const { gateway, instances, outageMs, returnMs, log } = this.#setup;
     const all = instances.map(({ id }) => gateway.status(id)).filter((bot) => this.#mayComeBack(bot));
     const remote = all.filter(({ id }) => !this.#setup.processes.has(id));
