@@ -9,6 +9,7 @@ import { openCost } from './open/open-cost.ts';
 import type { Options, Part } from './options.ts';
 import { optionsOf, USAGE } from './options.ts';
 import { playoutsPerSecond } from './playouts.ts';
+import { publishCost } from './publish/publish-cost.ts';
 import { ratingCost } from './rating/rating-cost.ts';
 import type { Results } from './report.ts';
 import { report } from './report.ts';
@@ -43,6 +44,7 @@ async function measure(options: Options): Promise<Results> {
     ...(has('rating') ? { rating: await ratingCost({ bots, matches: matches ?? 1_000_000 }) } : {}),
     ...(has('verify') ? { verify: await verifySpeed({ deals, times: pairs }) } : {}),
     ...(has('open') ? { open: await openCost({ matches: matches ?? 1_000_000, times: pairs }) } : {}),
+    ...(has('publish') ? { publish: await publishCost({ bots, matches: matches ?? 100_000 }) } : {}),
     ...(has('start') ? { start: await startTime({ times: pairs }) } : {}),
     ...(has('load') ? await load(options) : {}),
     ...(has('soak') ? { soak: await soak({ minutes: options.minutes, tables: tables ?? 32 }) } : {}),

@@ -5,7 +5,7 @@ test('everything is measured where nothing is said, but what takes long', () => 
   expect(optionsOf([])).toEqual({
     json: undefined,
     help: false,
-    parts: ['playouts', 'sockets', 'memory', 'ledger', 'rating', 'verify', 'open', 'start', 'load'],
+    parts: ['playouts', 'sockets', 'memory', 'ledger', 'rating', 'verify', 'open', 'publish', 'start', 'load'],
     seconds: 1.5,
     pairs: 5,
     matches: undefined,
@@ -27,7 +27,7 @@ test('what is said is done, also behind the two dashes of pnpm', () => {
 test.each([
   [
     ['--only', 'socks'],
-    '--only socks: valid are playouts, sockets, memory, ledger, rating, verify, open, start, load, soak',
+    '--only socks: valid are playouts, sockets, memory, ledger, rating, verify, open, publish, start, load, soak',
   ],
   [['--seconds', 'long'], '--seconds long: a number above 0 is valid'],
   [['--pairs', '0'], '--pairs 0: a number above 0 is valid'],

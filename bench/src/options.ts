@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
 /** Measured where nothing is said. */
-const USUAL_PARTS = ['playouts', 'sockets', 'memory', 'ledger', 'rating', 'verify', 'open', 'start', 'load'] as const;
+const USUAL_PARTS = [
+  'playouts',
+  'sockets',
+  'memory',
+  'ledger',
+  'rating',
+  'verify',
+  'open',
+  'publish',
+  'start',
+  'load',
+] as const;
 
 /** `soak` takes long and is measured only where it is asked for. */
 export const PARTS = [...USUAL_PARTS, 'soak'] as const;
@@ -36,11 +47,11 @@ export interface Options {
   readonly seconds: number;
   /** How often each pair, or whatever else is repeated, is measured. */
   readonly pairs: number;
-  /** Matches of `ledger`, `rating` and `open`. */
+  /** Matches of `ledger`, `rating`, `open` and `publish`. */
   readonly matches: number | undefined;
   /** Deals of `verify`, at least. */
   readonly deals: number;
-  /** Bots of `rating` and `load`. */
+  /** Bots of `rating`, `load` and `publish`. */
   readonly bots: number;
   /** Tables at once of `ledger`, `load` and `soak`. */
   readonly tables: number | undefined;
@@ -62,11 +73,11 @@ parts: ${USUAL_PARTS.join(', ')}; with --only alone: soak
   --json FILE         write the results there as JSON (default: one line below the report)
   --seconds N         playouts, sockets: length of each measurement (default ${NUMBERS.seconds})
   --pairs N           how often what is compared or repeated is measured (default ${NUMBERS.pairs})
-  --matches N         ledger: matches of each run (default 8000, then 20000); rating, open: matches in all (default 1000000)
+  --matches N         ledger: matches of each run (default 8000, then 20000); rating, open: matches in all (default 1000000); publish: 100000
   --tables N          tables at once: ledger (default 64), load (500), soak (32)
   --gather-ms N       ledger: how long a commit waits for company (default 10, as the arena)
   --deals N           verify: deals at least (default ${NUMBERS.deals})
-  --bots N            rating, load: bots (default ${NUMBERS.bots})
+  --bots N            rating, load, publish: bots (default ${NUMBERS.bots})
   --connections N     load: idle bots (default ${NUMBERS.connections})
   --load-seconds N    load: how long the tables are measured (default ${NUMBERS['load-seconds']})
   --minutes N         soak: how long it plays (default ${NUMBERS.minutes})

@@ -9,6 +9,8 @@ import { tablesFigures } from './load/many-tables.ts';
 import type { Footprint } from './memory.ts';
 import type { OpenCost } from './open/open-cost.ts';
 import { openFigures } from './open/open-cost.ts';
+import type { PublishCost } from './publish/publish-cost.ts';
+import { publishFigures } from './publish/publish-cost.ts';
 import { ratingFigures } from './rating/rating-cost.ts';
 import type { RatingCost } from './rating/rating-order.ts';
 import type { Soak } from './soak/soak.ts';
@@ -30,6 +32,7 @@ export interface Results {
   readonly rating?: RatingCost;
   readonly verify?: VerifySpeed;
   readonly open?: OpenCost;
+  readonly publish?: PublishCost;
   readonly start?: StartTime;
   readonly idleCrowd?: IdleCrowd;
   readonly manyTables?: ManyTables;
@@ -67,13 +70,14 @@ export function report(results: Results): string {
   if (results.idleConnection !== undefined) lines.push('', '');
   if (results.idleConnection !== undefined) memory('idle connection', results.idleConnection);
   if (results.runningTable !== undefined) memory('running table', results.runningTable);
-  const { ledger, rating, verify, open, start, idleCrowd, manyTables, soak } = results;
+  const { ledger, rating, verify, open, publish, start, idleCrowd, manyTables, soak } = results;
   for (const share of ledger ?? []) {
     lines.push(...section('ledger: a tournament over sockets with it', ledgerFigures(share)));
   }
   if (rating !== undefined) lines.push(...section('rating', ratingFigures(rating)));
   if (verify !== undefined) lines.push(...section('verify: an audit in memory', verifyFigures(verify)));
   if (open !== undefined) lines.push(...section('open: a large ledger', openFigures(open)));
+  if (publish !== undefined) lines.push(...section('publish: a site from a ledger', publishFigures(publish)));
   if (start !== undefined) lines.push(...section('start: with four local bots', startFigures(start)));
   if (idleCrowd !== undefined) lines.push(...section('load: idle bots', idleFigures(idleCrowd)));
   if (manyTables !== undefined) lines.push(...section('load: many tables', tablesFigures(manyTables)));
