@@ -40,14 +40,15 @@ describe('the demo', () => {
     timeout: 120_000,
   }, () => {
     const main = join(ROOT, 'apps', 'arena', 'dist', 'main.js');
-    const { stdout } = spawnSync(process.execPath, [main, 'demo', '--out', 'demo'], { cwd: folder, encoding: 'utf8' });
+    const options = { cwd: folder, encoding: 'utf8' } as const;
+    const { stdout, stderr } = spawnSync(process.execPath, [main, 'demo', '--out', 'demo'], options);
     const shown = /<!-- transcript: demo -->\s*```text\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
     const table = (text: string) =>
       text
         .split('\n')
         .filter((line) => /^(rank| +\d)/.test(line))
         .map((line) => line.trimEnd());
-    expect(table(stdout)).toHaveLength(6);
+    expect(table(stdout), stderr).toHaveLength(6);
     expect(table(shown)).toEqual(table(stdout));
   });
 });
