@@ -27,6 +27,7 @@ export function MatchPage({
     replays: tournament.head.schedule.replays,
     folder,
     matches: at.link(matchesPath(id, 1)),
+    boards: tournament.scheduledBoards,
     boardsPerChunk: tournament.boardsPerChunk,
     chunks: tournament.chunks,
     matchesPerIndex: tournament.matchesPerIndex,

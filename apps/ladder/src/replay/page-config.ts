@@ -11,6 +11,8 @@ export interface ReplayConfig {
   readonly folder: string;
   /** Address of the page with all matches, relative to the page. */
   readonly matches: string;
+  /** Boards of the whole schedule, of which not all need have been played. */
+  readonly boards: number;
   readonly boardsPerChunk: number;
   readonly chunks: number;
   readonly matchesPerIndex: number;

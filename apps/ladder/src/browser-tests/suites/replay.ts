@@ -101,7 +101,7 @@ export function replaySuite(stage: () => Stage): void {
       expect(await page.locator('.played .fault-tag').first().textContent()).toBe('illegal card');
       expect(await page.locator('.commentary').textContent()).toContain('The referee played the fallback card.');
       await links.last().click();
-      await page.locator('.plate .mark-alarm').first().waitFor();
+      await page.locator('.plate .seat-gone').first().waitFor();
       await visit.close();
     });
 

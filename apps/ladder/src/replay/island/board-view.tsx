@@ -52,11 +52,13 @@ export function BoardView({ board, start }: BoardViewProps): JSX.Element {
                 <a href={matchAddress(record.match)}>{words.replay(record.replay)}</a>
               </li>
             ))}
-            <li>
-              <a href={boardAddress(board.board + 1)} rel="next">
-                {words.nextBoard} →
-              </a>
-            </li>
+            {board.board + 1 >= config.boards ? null : (
+              <li>
+                <a href={boardAddress(board.board + 1)} rel="next">
+                  {words.nextBoard} →
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
       </header>

@@ -40,7 +40,8 @@ export function FaultList({ playback, go }: FaultListProps): JSX.Element {
                 go(position);
               }}
             >
-              {words.deal(position.deal, playback.deals.length)}, {words.trick(play.trick)}
+              {playback.deals.length === 1 ? '' : `${words.deal(position.deal, playback.deals.length)}, `}
+              {words.trick(play.trick)}
             </a>
             : <bdi dir="auto">{botOf(around, playback.record.bots[play.seat]).name}</bdi> – {what} →{' '}
             <CardText card={play.card} />

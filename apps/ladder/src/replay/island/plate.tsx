@@ -32,9 +32,9 @@ export function Plate({ playback, scene, seat }: PlateProps): JSX.Element {
           <span class="spoken">{words.seat(seat)}</span>
           <span aria-hidden="true">{seat}</span>
         </span>
-        {scene.deal.dealer === seat ? <span class="mark mark-dealer">{words.dealer}</span> : null}
-        {scene.next?.seat === seat ? <span class="mark mark-next">{words.toPlay}</span> : null}
-        {stoodIn ? <span class="mark mark-alarm">{words.standIn}</span> : null}
+        {scene.deal.dealer === seat ? <span class="seat-mark">{words.dealer}</span> : null}
+        {scene.next?.seat === seat ? <span class="seat-mark seat-next">{words.toPlay}</span> : null}
+        {stoodIn ? <span class="seat-mark seat-gone">{words.standIn}</span> : null}
         <span class="plate-figure">
           <span class="spoken">{words.tricks}</span>
           <TricksIcon />

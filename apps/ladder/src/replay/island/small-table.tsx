@@ -30,7 +30,7 @@ export function SmallTable({ playback, position, parts }: SmallTableProps): JSX.
         <a href={matchAddress(record.match, isOver ? undefined : position)} title={words.singleReplay}>
           {words.replay(record.replay)}
         </a>
-        {isOver ? <span class="mark">{words.over}</span> : null}
+        {isOver ? <span class="seat-mark">{words.over}</span> : null}
       </h3>
       <div class="small-felt">
         {SEATS.map((seat) => {
