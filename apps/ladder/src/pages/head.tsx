@@ -25,8 +25,9 @@ export function Head({ at, title, description, script, style, json }: HeadProps)
       <title>{full}</title>
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
-      <script src={at.file(frame.assets.theme)} />
+      {/* The sheet before the script: with a policy in the page nothing is fetched ahead, and the script would hold up the sheet. */}
       <link rel="stylesheet" href={at.file(frame.assets.site)} />
+      <script src={at.file(frame.assets.theme)} />
       {style === undefined ? null : <link rel="stylesheet" href={at.file(style)} />}
       <script defer src={at.file(frame.assets.page)} />
       {script === undefined ? null : <script type="module" src={at.file(script)} />}

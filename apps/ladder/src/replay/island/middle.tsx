@@ -45,16 +45,12 @@ export function Middle({ scene, near, leaving, arriving }: MiddleProps): JSX.Ele
             >
               <CardPicture card={play.card} />
               <span class="spoken">{spokenCard(play.card, settings.pack, words.cards)}</span>
+              {wins ? <span class="taken">{numbers.wholeChips(scene.taken?.points ?? 0)}</span> : null}
               {play.fault === undefined ? null : <span class="fault-tag">{words.faults[play.fault]}</span>}
             </li>
           );
         })}
       </ol>
-      {scene.taken === undefined ? null : (
-        <p class="taken">
-          <span>{numbers.wholeChips(scene.taken.points)}</span>
-        </p>
-      )}
       {scene.settled ? (
         <div class={`settlement settlement-${outcome.outcome}`}>
           <p class="settlement-title">{words.outcomes[outcome.outcome]}</p>

@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LadderDocument, LadderRow } from '@bassadewitz/publication';
+import type { Assets } from '../pages/frame.ts';
+import { renderPage } from '../pages/render-page.tsx';
+
+/** Writes the page of a ladder of many bots into a site, made of a true one; returns its address below the language. */
+export function writeLargeLadder(site: string, id: string, bots: number): string {
+  const small = JSON.parse(readFileSync(join(site, 'data/v1/ladder', `${id}.json`), 'utf8')) as LadderDocument;
+  const [first] = small.rows as [LadderRow];
+  const rows = Array.from({ length: bots }, (_, at): LadderRow => {
+    const chips = { value: 2 - (4 * at) / bots, se: 0.05 + (at % 7) / 100 };
+    const named = { key: `bot-${at}`, name: `bot-with-a-name-${at}`, owner: `owner of bot ${at}` };
+    const place = { place: at + 1, band: [Math.max(1, at - 2), Math.min(bots, at + 3)] as const };
+    return {
+      ...first,
+      ...named,
+      ...place,
+      chips,
+      elo: { value: 1800 - 2 * at, se: 12 },
+      betterThanNext: 0.7,
+      boards: 1000 + at,
+    };
+  });
+  const moment = (tournament: string) => ({
+    tournament,
+    ended: null,
+    rows: rows.map(({ key, chips }) => ({ bot: key, chips })),
+  });
+  const history = Array.from({ length: 10 }, (_, at) => moment(`t${at}`));
+  const ladder: LadderDocument = { ...small, id: 'large', rows, history, warnings: [] };
+  const page = renderPage({ kind: 'ladder', ladder }, 'en', { title: 'Large', baseUrl: null, assets: assetsOf(site) });
+  mkdirSync(join(site, 'en/ladder/large'), { recursive: true });
+  writeFileSync(join(site, 'en/ladder/large/index.html'), page);
+  return 'ladder/large/index.html';
+}
+
+/** What was built for the browser, under the names that it has in this site. */
+function assetsOf(site: string): Assets {
+  const files = readdirSync(join(site, 'assets'));
+  const built = (name: string, kind: string) =>
+    `assets/${files.find((file) => file.startsWith(`${name}-`) && file.endsWith(kind))}`;
+  return {
+    site: built('site', '.css'),
+    theme: built('theme', '.js'),
+    page: built('page', '.js'),
+    match: built('match', '.js'),
+    matchStyle: built('matchStyle', '.css'),
+    verify: built('verify', '.js'),
+    favicon: 'assets/favicon.svg',
+    preview: 'assets/preview.png',
+  };
+}
