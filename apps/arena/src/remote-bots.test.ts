@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleBot, runCommand, temporaryFolder } from './testing/command.ts';
@@ -151,6 +151,28 @@ describe('a registered bot', () => {
     expect((await ran).code).toBe(10);
     away.abort();
     expect((await second).stderr).not.toMatch(/UNAUTHORIZED/);
+  });
+
+  test('that is away when a run is taken up holds up nobody: the run goes on, and its matches are no-shows', {
+    timeout: 60_000,
+  }, async () => {
+    const args = ['tournament', '--remote', 'low', ...THREE, '--boards', '12', '--pace-ms', '2', '--out', 'away'];
+    const { url, ran, child } = await startListening(args, folder.path);
+    const bot = new AbortController();
+    const remote = comeFromAfar('low', url, token, bot.signal);
+    await expect.poll(() => existsSync(join(folder.path, 'away', 'ledger.sqlite')), { timeout: 8000 }).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    child.kill('SIGTERM');
+    expect((await ran).code).toBe(10);
+    bot.abort();
+    await remote;
+    const resumed = await run('resume', 'away', '--connect-ms', '5000', '--return-ms', '500', '--json');
+    expect([resumed.code, resumed.stderr]).toEqual([0, expect.any(String)]);
+    const low = JSON.parse(resumed.stdout).standings.find(({ name }: { name: string }) => name === 'low');
+    expect(low.matches).toBe(48);
+    expect(low.standIns).toBeGreaterThan(0);
+    expect(low.standIns).toBeLessThan(48);
+    expect(file('away', 'arena.log')).toMatch(/"bot":"low".*not there; the tournament goes on/);
   });
 
   test('speaks TLS with a server that has a certificate; local bots need not', async () => {

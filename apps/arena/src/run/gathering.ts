@@ -10,6 +10,8 @@ export interface GatheringRules {
   readonly absent: 'fail' | 'stand-in';
   /** Whether remote bots are waited for as long as it takes, where one that is absent would else end the run. */
   readonly patient?: boolean;
+  /** Whether it had begun before: then it goes on without remote bots that are away, which may come back at any time. */
+  readonly begun?: boolean;
 }
 
 /**
@@ -36,12 +38,21 @@ export async function gather(
     ]),
   );
   try {
-    if (rules.absent === 'fail') return await Promise.all(arrivals);
-    const came = await Promise.allSettled(arrivals);
+    const failures: unknown[] = [];
+    const away = (failure: unknown) => {
+      failures.push(failure);
+      return undefined;
+    };
+    const came = await Promise.all(
+      arrivals.map((arrival, at) => {
+        const remote = !processes.has((instances[at] as BotInstance).id);
+        const mayBeAway = rules.absent === 'stand-in' || (rules.begun === true && remote);
+        return mayBeAway ? arrival.catch(away) : arrival;
+      }),
+    );
     stop.throwIfAborted();
-    const failures = came.filter((one) => one.status === 'rejected');
-    if (failures.length === came.length) throw failures[0]?.reason;
-    return came.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
+    if (failures.length === came.length) throw failures[0];
+    return came;
   } finally {
     done.abort();
     // What lost the race rejects with the abort, and nobody else listens.

@@ -86,8 +86,14 @@ async function withBots(
   const hall = await (venue?.open(config, instances, directory) ?? openHall(config, instances, directory, log));
   let complete = false;
   try {
-    const rules = venue?.gathering(config, resumed) ?? config;
+    const rules = venue?.gathering(config, resumed) ?? { ...config, begun: resumed };
     const identities = await gather(hall.gateway, instances, hall.processes, rules, interruption.stop);
+    if (resumed) {
+      for (const [at, { name }] of instances.entries()) {
+        if (identities[at] === undefined)
+          log.warn({ bot: name }, 'not there; the tournament goes on without it until it is back');
+      }
+    }
     const first = entrants.map(({ instances: own }) => identities[instances.indexOf(own[0] as (typeof own)[0])]);
     const result = await play(hall, entrants, first);
     complete = result.complete;
