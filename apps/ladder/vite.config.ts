@@ -27,6 +27,7 @@ export default defineConfig({
         match: 'src/replay/island/main.tsx',
         matchStyle: 'src/styles/match.css',
         verify: 'src/verify/main.tsx',
+        live: 'src/enhance/live.ts',
       },
     },
   },

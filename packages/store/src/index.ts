@@ -2,7 +2,7 @@ export type { Commit } from './commit-queue.ts';
 export type { CreateOptions } from './create.ts';
 export { createStore } from './create.ts';
 export { acquireLock, type Lock } from './lock.ts';
-export type { StoreOptions } from './open.ts';
+export type { ReadOptions, StoreOptions } from './open.ts';
 export { openStore, openStoreReadOnly } from './open.ts';
 export type { StoreErrorCode, StoreProblem } from './problem.ts';
 export { STORE_ERROR_CODES, StoreError } from './problem.ts';

@@ -46,13 +46,27 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   return { ok: false, error: { code: 'LOCKED', message: `${path}: in use by ${holder}` } };
 }
 
+export interface ReadOptions {
+  /**
+   * Whether everything is to be read as it is now, whatever is appended later. The log of the file cannot shrink meanwhile, so it is to be
+   * closed soon. Not by default.
+   */
+  readonly snapshot?: boolean;
+}
+
 /** Opens a ledger to read it, without the lock: also while another process writes to it. */
-export function openStoreReadOnly(path: string): Result<StoreReader, StoreProblem> {
+export function openStoreReadOnly(
+  path: string,
+  { snapshot = false }: ReadOptions = {},
+): Result<StoreReader, StoreProblem> {
   const problem = problemOfPath(path, constants.R_OK);
   if (problem !== undefined) return { ok: false, error: problem };
   const real = realpathSync(path);
   const db = openToRead(real);
-  return db.ok ? { ok: true, value: new StoreReader(real, db.value) } : db;
+  if (!db.ok) return db;
+  // A transaction sees what was there at its first reading.
+  if (snapshot) db.value.exec('BEGIN; SELECT count FROM tally');
+  return { ok: true, value: new StoreReader(real, db.value) };
 }
 
 /** Opens a store that this process holds the lock of; gives the lock up when that fails. */

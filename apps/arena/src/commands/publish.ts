@@ -66,13 +66,13 @@ function textOf({ out, tournaments, ladders, bots, kept, files }: PublishSummary
   ].join('\n');
 }
 
-function checkedTitle(title: string): string {
+export function checkedTitle(title: string): string {
   if (title.trim() !== '' && title.length <= MOST_CHARACTERS && !/\p{Cc}/u.test(title)) return title;
   throw new Failure('USAGE', `--title: ${JSON.stringify(title)} is not a text of 1 to ${MOST_CHARACTERS} characters`);
 }
 
 /** An address with a slash at its end, so that paths can follow it. */
-function checkedUrl(text: string): string {
+export function checkedUrl(text: string): string {
   const url = URL.parse(text);
   const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
   if (!plain || !/^https?:$/.test(url.protocol)) {

@@ -12,8 +12,10 @@ import { listenForInterruption } from '../run/interruption.ts';
 import { serve } from '../serve/serve.ts';
 import type { ServeConfig } from '../serve/serve-config.ts';
 import { ServeFolder } from '../serve/serve-folder.ts';
+import { DEFAULT_TITLE } from '../site/publish-paths.ts';
 import type { Finish } from './finish.ts';
 import { oneOf, wholeNumber } from './flag-values.ts';
+import { checkedTitle, checkedUrl } from './publish.ts';
 import { addServerFlags, readRemoteOptions } from './remote-options.ts';
 import { flagOf } from './tournament-options.ts';
 
@@ -21,6 +23,8 @@ interface ServeOptions extends Readonly<Record<string, unknown>> {
   readonly folder: string;
   readonly inbox?: string;
   readonly admins?: string;
+  readonly title: string;
+  readonly baseUrl?: string;
   readonly drainSeconds: number;
   readonly practice: number;
   readonly logLevel: LogLevel;
@@ -61,6 +65,8 @@ export function addServe(program: Command, finish: Finish): void {
       wholeNumber('--practice'),
       60,
     )
+    .option('--title <TEXT>', 'what the site is called', DEFAULT_TITLE)
+    .option('--base-url <URL>', 'where the site stands for readers, for its feed and link previews')
     .option(
       '--log-level <LEVEL>',
       `what is logged on stderr: ${LOG_LEVELS.join(', ')}`,
@@ -107,6 +113,8 @@ function configOf(options: ServeOptions): ServeConfig {
     folder,
     inbox: resolve(options.inbox ?? join(folder, 'inbox')),
     admins: resolve(options.admins ?? DEFAULT_ADMINS),
+    title: checkedTitle(options.title),
+    ...(options.baseUrl === undefined ? {} : { baseUrl: checkedUrl(options.baseUrl) }),
     drainSeconds,
     practice,
   };

@@ -14,7 +14,7 @@ export function addLiveRoutes(app: FastifyInstance, host: Host, hall: SharedHall
   const tags = ['live'];
   const problems = { '4xx': REFUSAL, '5xx': REFUSAL };
   const found = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    const hosted = host.get(request.params.id);
+    const hosted = host.find(request.params.id);
     if (hosted === undefined)
       sendProblem(reply, 'NOT_FOUND', `there is no tournament ${request.params.id.slice(0, 64)}`);
     return hosted;

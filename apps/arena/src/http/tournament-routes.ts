@@ -43,7 +43,7 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
   };
   /** The tournament that is meant, or undefined after an answer that there is none. */
   const found = (request: Asked, reply: FastifyReply): Hosted | undefined => {
-    const hosted = host.get(request.params.id);
+    const hosted = host.find(request.params.id);
     if (hosted === undefined)
       sendProblem(reply, 'NOT_FOUND', `there is no tournament ${request.params.id.slice(0, 64)}`);
     return hosted;

@@ -61,6 +61,7 @@ export const TOURNAMENT = {
     moveMs: { type: 'integer' },
     bankMs: { type: 'integer' },
     knownSeed: { type: 'boolean' },
+    page: { ...NULLABLE_TEXT, description: 'Its page on this server; null before it has begun.' },
     commitment: { ...NULLABLE_TEXT, description: 'To the seed; null before it has begun.' },
     entropyWanted: { ...NULLABLE_TEXT, description: 'The source of the entropy that is waited for.' },
     bots: { type: 'array', items: BOT },

@@ -14,6 +14,7 @@ export function tournamentView(hosted: Hosted, stateOf: (bot: string) => string 
     moveMs: config.moveMs,
     bankMs: config.bankMs,
     knownSeed: config.seed !== undefined,
+    page: hosted.siteId === undefined ? null : `/en/tournament/${hosted.siteId}/`,
     commitment: plan?.head.commitment ?? null,
     entropyWanted: hosted.entropy.wanted?.source ?? null,
     bots: config.bots.map((bot) => ({

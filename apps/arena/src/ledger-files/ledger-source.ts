@@ -54,7 +54,8 @@ function openFolder(folder: string): OpenSource | undefined {
 
 /** @param written the ledger as text, where it was written out when the tournament was over */
 function openStored(path: string, written?: string, name = path): OpenSource {
-  const opened = openStoreReadOnly(path);
+  // It is read several times, and may be played on meanwhile.
+  const opened = openStoreReadOnly(path, { snapshot: true });
   if (!opened.ok) throw new Failure('FILES', opened.error.message);
   const store = opened.value;
   const head = JSON.parse(store.head) as Head;

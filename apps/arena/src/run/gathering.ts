@@ -8,10 +8,10 @@ export interface GatheringRules {
   readonly connectMs: number;
   readonly prepareMs: number;
   readonly absent: 'fail' | 'stand-in';
-  /** Whether remote bots are waited for as long as it takes, where one that is absent would else end the run. */
-  readonly patient?: boolean;
   /** Whether it had begun before: then it goes on without remote bots that are away, which may come back at any time. */
   readonly begun?: boolean;
+  /** How long bots from afar are waited for in all, in place of the other two; infinite for as long as it takes. */
+  readonly remoteMs?: number;
 }
 
 /**
@@ -65,10 +65,14 @@ async function failureOf(
   gateway: Gateway,
   { id, name }: BotInstance,
   process: LocalBot | undefined,
-  { connectMs, prepareMs, absent, patient }: GatheringRules,
+  { connectMs, prepareMs, remoteMs }: GatheringRules,
   signal: AbortSignal,
 ): Promise<never> {
-  if (patient === true && absent === 'fail' && process === undefined) return new Promise<never>(() => {});
+  if (remoteMs !== undefined && process === undefined) {
+    if (remoteMs === Number.POSITIVE_INFINITY) return new Promise<never>(() => {});
+    await pause(remoteMs, signal);
+    throw new Failure('BOT', `bot ${name} was not ready within ${remoteMs} ms; see docs/serve.md`);
+  }
   const died = process?.exited.then((exit) => {
     throw new Failure('BOT', process.obituary(exit));
   });

@@ -78,7 +78,7 @@ export class Outage {
   }
 
   #judge(): void {
-    // Processes that end at the end of a run end for no other reason.
+    // Processes end at the end of a run, when the gateway may know their bots no more.
     if (this.#ended) return;
     const { gateway, instances, outageMs, returnMs, log } = this.#setup;
     const all = instances.map(({ id }) => gateway.status(id)).filter((bot) => this.#mayComeBack(bot));

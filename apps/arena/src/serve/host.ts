@@ -51,6 +51,11 @@ export class Host {
     return this.#tournaments.get(id);
   }
 
+  /** By its id, or by the one that it has on the site. */
+  find(id: string): Hosted | undefined {
+    return this.get(id) ?? this.tournaments.find(({ siteId }) => siteId !== undefined && id.startsWith(siteId));
+  }
+
   /** Whether a bot that comes from afar sits in a tournament that is being played. */
   isPlaying(bot: string): boolean {
     return this.tournaments.some(({ playing, config }) => playing && config.bots.some(({ name }) => name === bot));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Decision, MatchRecord } from '@bassadewitz/ledger';
+import { type Decision, LedgerWriter, type MatchRecord } from '@bassadewitz/ledger';
 import type { Commit } from '@bassadewitz/store';
 import type { Logger } from 'pino';
 import type { TournamentConfig } from '../config/tournament-config.ts';
@@ -35,7 +35,7 @@ export interface Onlooker extends MatchWatch {
   committed(commit: Commit): void;
   /** The state has changed, or a match went into the standings. */
   changed(tournament: Hosted): void;
-  /** A round is over, or the tournament: there is something to publish. */
+  /** It has begun, a round is over, or all of it: there is something to publish. */
   published(tournament: Hosted): void;
 }
 
@@ -54,6 +54,8 @@ export interface HostedSetup {
   readonly abandon: AbortSignal;
 }
 
+const SITE_ID_DIGITS = 16;
+
 /** How long a tournament whose bots are all away waits until it looks again, in ms. */
 const AGAIN_MS = 1000;
 
@@ -70,6 +72,7 @@ export class Hosted {
   live: LiveStandings | undefined;
   /** Matches in the standings' order that are on record. */
   recorded = 0;
+  #siteId: string | undefined;
   #recalled: LiveStandings | undefined;
   #counted = 0;
   readonly #setup: HostedSetup;
@@ -98,6 +101,13 @@ export class Hosted {
 
   get created(): string {
     return this.#order.created;
+  }
+
+  /** What it is called on the site: the first digits of the hash of the ledger's head. Undefined before the first card. */
+  get siteId(): string | undefined {
+    if (this.plan === undefined) return undefined;
+    this.#siteId ??= new LedgerWriter(this.plan.head).headHash.slice(0, SITE_ID_DIGITS);
+    return this.#siteId;
   }
 
   /** Whether anything is left to be played. */
@@ -257,6 +267,7 @@ export class Hosted {
     // What is read again shows only once it has come as far as before.
     if (this.recorded === 0) this.live = this.#recalled;
     this.#become('playing');
+    this.#setup.onlooker.published(this);
   }
 
   #recorded(record: MatchRecord): void {

@@ -22,6 +22,10 @@ export interface ServeConfig extends Pick<TournamentConfig, (typeof SERVER_FIELD
   readonly admins: string;
   /** Folder in which configurations are dropped. */
   readonly inbox: string;
+  /** What the site is called. */
+  readonly title: string;
+  /** Where the site stands for readers, ending in a slash, where that is known: for its feed and link previews. */
+  readonly baseUrl?: string;
   /** Time in s from SIGTERM until matches in play are given up. */
   readonly drainSeconds: number;
   /** Practice matches that each bot is given an hour; 0: none. */

@@ -26,7 +26,7 @@ export class ServeFolder {
   /** Makes the folder where it is missing, and takes it for this process alone. @throws Failure FILES */
   static open(path: string): ServeFolder {
     try {
-      for (const folder of [path, join(path, 'runs')]) makeFolder(folder);
+      for (const folder of [path, join(path, 'runs'), join(path, 'site')]) makeFolder(folder);
     } catch (error) {
       throw new Failure('FILES', `cannot make the folder ${path}: ${inPlainWords(error)}; see docs/serve.md`);
     }

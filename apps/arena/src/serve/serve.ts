@@ -5,6 +5,7 @@ import { addHealthRoutes } from '../http/health-routes.ts';
 import { addLiveRoutes } from '../http/live-routes.ts';
 import { addMeRoutes } from '../http/me-routes.ts';
 import { addOpenApi } from '../http/open-api.ts';
+import { serveSite } from '../http/site-files.ts';
 import { addTournamentRoutes } from '../http/tournament-routes.ts';
 import { liveView } from '../http/tournament-view.ts';
 import { adjusted } from '../run/unchanged.ts';
@@ -16,6 +17,7 @@ import { Inbox } from './inbox.ts';
 import { LiveFeed } from './live-feed.ts';
 import { Metrics } from './metrics.ts';
 import { Practice } from './practice.ts';
+import { Publisher } from './publisher.ts';
 import type { ServeConfig } from './serve-config.ts';
 import type { ServeFolder } from './serve-folder.ts';
 import { SharedHall } from './shared-hall.ts';
@@ -55,9 +57,20 @@ export async function serve(
     ended: (played) => metrics.ended('tournament', played),
     committed: (commit) => metrics.committed(commit),
     changed: (tournament) => feed.changed(tournament),
-    published() {},
+    published: () => publisher.want(),
   };
   const feed = new LiveFeed(liveView);
+  const publisher = new Publisher(
+    () => ({
+      out: folder.site,
+      title: config.title,
+      ...(config.baseUrl === undefined ? {} : { baseUrl: config.baseUrl }),
+      runs: host.tournaments
+        .filter(({ plan }) => plan !== undefined)
+        .map(({ directory, title }) => ({ path: directory.path, title })),
+    }),
+    log,
+  );
   const host = new Host(folder, hall, onlooker, log);
   let ready = false;
   await addOpenApi(app);
@@ -67,12 +80,14 @@ export async function serve(
   const desk = new AuthorDesk(host);
   let practice: Practice | undefined;
   addMeRoutes(app, { hall, desk, practice: () => practice });
+  await app.register((pages) => serveSite(pages, folder.site));
   const endings: (() => Promise<void> | void)[] = [];
   const close = async (deadline: AbortSignal) => {
     ready = false;
     for (const end of endings) await end();
     await host.close(deadline);
     feed.close();
+    await publisher.close();
     await hall.close();
     await desk.close();
     metrics.close();
@@ -98,6 +113,7 @@ export async function serve(
       practice = table;
       endings.push(() => table.close());
     }
+    publisher.want();
     ready = true;
   } catch (error) {
     await close(AbortSignal.abort());

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { BACKOFF } from '@bassadewitz/client';
 import { type BotStatus, Gateway, limitsOf } from '@bassadewitz/gateway';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,6 +12,7 @@ import { clientAddress, trustedProxies } from '../http/client-address.ts';
 import { closeServer } from '../http/door.ts';
 import { Attendance } from '../run/attendance.ts';
 import type { BotInstance } from '../run/bot-instances.ts';
+import type { GatheringRules } from '../run/gathering.ts';
 import { type Hall, listen, openDoor } from '../run/hall.ts';
 import { LocalBots } from '../run/local-bots.ts';
 import type { RunDirectory } from '../run/run-directory.ts';
@@ -33,6 +35,7 @@ export class SharedHall {
   readonly #certificate: Certificate | undefined;
   readonly #log: Logger;
   readonly #endings: (() => Promise<void> | void)[] = [];
+  #openedAt = 0;
   #url = '';
   #localUrl = '';
 
@@ -83,6 +86,7 @@ export class SharedHall {
   async open(): Promise<void> {
     this.#endings.push(this.registered.follow());
     await this.app.ready();
+    this.#openedAt = this.gateway.clock.now();
     this.#url = await listen(this.gateway, this.#config);
     this.#localUrl = this.#certificate === undefined ? this.#url : await openDoor(this.gateway, this.#endings);
   }
@@ -92,13 +96,7 @@ export class SharedHall {
     return {
       suffix: `@${tournament}`,
       open: async (config, instances, directory) => this.#room(tournament, config, instances, directory),
-      gathering: (config, resumed) => ({
-        connectMs: config.connectMs,
-        prepareMs: this.#config.prepareMs,
-        // What has begun goes on without those who are away; they may come back at any time.
-        absent: resumed ? 'stand-in' : config.absent,
-        patient: true,
-      }),
+      gathering: (config, resumed) => this.#gathering(config, resumed),
       get busy() {
         return busy();
       },
@@ -117,6 +115,16 @@ export class SharedHall {
   /** How a bot that comes from afar is, by its name. */
   status(name: string): BotStatus | undefined {
     return this.gateway.statuses().find(({ id }) => id === name);
+  }
+
+  #gathering({ connectMs, absent }: TournamentConfig, resumed: boolean): GatheringRules {
+    const local = { connectMs, prepareMs: this.#config.prepareMs };
+    if (resumed) {
+      // What has begun goes on without those who are away. After a restart they have time to find back.
+      const open = this.gateway.clock.now() - this.#openedAt;
+      return { ...local, absent: 'stand-in', remoteMs: Math.max(0, Math.max(connectMs, BACKOFF.longestMs) - open) };
+    }
+    return absent === 'stand-in' ? { ...local, absent } : { ...local, absent, remoteMs: Number.POSITIVE_INFINITY };
   }
 
   #room(

@@ -1,4 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type Ran, runCommand, startCommand } from './command.ts';
 
 /** A server that listens, as a process of its own. */
@@ -25,8 +28,8 @@ export async function startServer(cwd: string, args: readonly string[] = []): Pr
   const { child, ran } = startCommand(['serve', ...args], cwd);
   const [url, http] = await new Promise<[string, string]>((resolve, reject) => {
     let printed = '';
-    child.stdout?.on('data', (text: string) => {
-      printed += text;
+    child.stdout?.on('data', (chunk: string) => {
+      printed += chunk;
       const [, bots, pages] = /^Bots connect to (\S+), pages are at (\S+)\/$/m.exec(printed) ?? [];
       if (bots !== undefined && pages !== undefined) resolve([bots, pages]);
     });
@@ -36,18 +39,7 @@ export async function startServer(cwd: string, args: readonly string[] = []): Pr
     child,
     ran,
     url,
-    async ask(path, { token, post } = {}) {
-      const response = await fetch(http + path, {
-        ...(post === undefined ? {} : { method: 'POST', body: JSON.stringify(post) }),
-        headers: {
-          ...(post === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        },
-      });
-      const text = await response.text();
-      const type = response.headers.get('content-type') ?? '';
-      return { status: response.status, type, body: type.includes('json') ? JSON.parse(text) : text };
-    },
+    ask: (path, options) => ask(http + path, options),
     end(signal) {
       child.kill(signal);
       return ran;
@@ -61,4 +53,21 @@ export async function makeToken(cwd: string, command: 'bots' | 'admins', name: s
   const { stdout, stderr } = await runCommand([command, 'add', name, ...owner, '--json'], cwd);
   if (stderr !== '') throw new Error(stderr);
   return JSON.parse(stdout).token;
+}
+
+/** A connection for each request: none is kept that the server may close in the same moment. */
+async function ask(url: string, { token, post }: { readonly token?: string; readonly post?: unknown } = {}) {
+  const sent = request(url, {
+    agent: false,
+    method: post === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(post === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+  sent.end(post === undefined ? undefined : JSON.stringify(post));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = await text(response);
+  const type = response.headers['content-type'] ?? '';
+  return { status: response.statusCode ?? 0, type, body: /[/+]json\b/.test(type) ? JSON.parse(body) : body };
 }

@@ -20,6 +20,8 @@ export interface Assets {
   readonly matchStyle: string;
   /** The island on a tournament's page that verifies its ledger. */
   readonly verify: string;
+  /** The island on the page of a tournament in play. */
+  readonly live: string;
   readonly favicon: string;
   /** A picture for link previews, PNG, 1200 × 630. */
   readonly preview: string;

@@ -8,6 +8,7 @@ const assets = {
   match: 'assets/m.js',
   matchStyle: 'assets/m.css',
   verify: 'assets/v.js',
+  live: 'assets/l.js',
   favicon: 'assets/f.svg',
   preview: 'assets/p.png',
 };

@@ -34,7 +34,7 @@ export function TournamentPage({ at, page: { tournament } }: { at: Setting; page
       at={at}
       title={tournamentTitle(at, link)}
       description={words.description(site.rules[link.ruleSet], site.bots(link.bots), site.matches(link.matches))}
-      script={tournament.foot === null ? undefined : at.frame.assets.verify}
+      script={tournament.foot === null ? at.frame.assets.live : at.frame.assets.verify}
       json={`data/v1/tournament/${link.id}/tournament.json`}
     >
       <header class="page-head">
@@ -95,11 +95,34 @@ export function TournamentPage({ at, page: { tournament } }: { at: Setting; page
 }
 
 function Progress({ at, tournament: { link } }: { at: Setting; tournament: TournamentDocument }): JSX.Element {
-  const words = at.words.tournament;
+  const { tournament: words, standings } = at.words;
   return (
-    <div class="progress" data-live-progress>
+    <div
+      class="progress"
+      data-live={at.file(`v1/tournaments/${link.id}/live/events`)}
+      data-live-text={words.progress('{done}', '{all}')}
+      data-live-page={at.file(`data/v1/tournament/${link.id}/tournament.json`)}
+    >
       <progress max={link.scheduled} value={link.matches} aria-label={words.progressLabel} />
       <p>{words.progress(at.numbers.count(link.matches), at.numbers.count(link.scheduled))}</p>
+      <table hidden>
+        <caption>{words.liveNow}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {standings.place}
+            </th>
+            <th scope="col">{standings.bot}</th>
+            <th scope="col" class="number">
+              {standings.chips}
+            </th>
+            <th scope="col" class="number">
+              {standings.boards}
+            </th>
+          </tr>
+        </thead>
+        <tbody />
+      </table>
     </div>
   );
 }

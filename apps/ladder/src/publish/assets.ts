@@ -36,6 +36,7 @@ export function copyAssets(tree: SiteTree): Assets {
     match: built('match'),
     matchStyle: built('matchStyle'),
     verify: built('verify'),
+    live: built('live'),
     favicon: `${FOLDER}/favicon.svg`,
     preview: `${FOLDER}/preview.png`,
   };

@@ -16,6 +16,7 @@ export const tournament: TournamentWords = {
   share: (names) => [names, ' teilen sich den ersten Platz.'],
   progress: (done, all) => `${done} von ${all} Partien sind gespielt.`,
   progressLabel: 'Fortschritt',
+  liveNow: 'Stand in diesem Augenblick, nach Boards, deren Wiederholungen alle vorbei sind',
   standings: 'Stand',
   ratings: 'Wertungen, Runde für Runde',
   ratingsNote:

@@ -16,6 +16,7 @@ export const tournament: TournamentWords = {
   share: (names) => [names, ' share the first place.'],
   progress: (done, all) => `${done} of ${all} matches are over.`,
   progressLabel: 'Progress',
+  liveNow: 'As it stands at this moment, by boards whose replays are all over',
   standings: 'Standings',
   ratings: 'Ratings, round by round',
   ratingsNote:

@@ -10,6 +10,8 @@ export interface TournamentWords {
   readonly share: (names: Part) => Part;
   readonly progress: (done: string, all: string) => string;
   readonly progressLabel: string;
+  /** Over the standings of a tournament in play, which change while one looks. */
+  readonly liveNow: string;
   readonly standings: string;
   readonly ratings: string;
   readonly ratingsNote: string;

@@ -16,6 +16,7 @@ export const tournament: TournamentWords = {
   share: (names) => [names, ' delar förstaplatsen.'],
   progress: (done, all) => `${done} av ${all} matcher är spelade.`,
   progressLabel: 'Hur långt det har kommit',
+  liveNow: 'Ställningen just nu, efter brickor vars alla omspel är över',
   standings: 'Ställning',
   ratings: 'Ranking, rond för rond',
   ratingsNote:
