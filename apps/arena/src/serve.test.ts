@@ -17,7 +17,10 @@ let bots: Promise<unknown>[] = [];
 const file = (...path: string[]) => join(folder.path, ...path);
 const stateOf = async (id: string) => (await server.ask(`/v1/tournaments/${id}`)).body;
 const become = (id: string, state: string) =>
-  vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state, reason: null }), { timeout: 20_000, interval: 50 });
+  vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state, reason: null }), {
+    timeout: 20_000,
+    interval: 50,
+  });
 const order = (path: string, post: unknown = {}) => server.ask(`/v1/tournaments${path}`, { token: organiser, post });
 /** The bots come, and come back for as long as the server may. */
 const come = () => {

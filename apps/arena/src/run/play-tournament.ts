@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { BotIdentity } from '@bassadewitz/gateway';
 import { LedgerWriter } from '@bassadewitz/ledger';
-import type { Logger } from 'pino';
 import type { TournamentConfig } from '../config/tournament-config.ts';
-import { type Calibration, calibrate, judge } from './calibration.ts';
+import { Failure } from '../failure.ts';
+import { calibrate, judge } from './calibration.ts';
 import { entrantsOf } from './entrants.ts';
 import { gather } from './gathering.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -63,16 +63,26 @@ async function begin(start: Start, setup: RunSetup): Promise<RunResult> {
   });
 }
 
-function warnOf(calibration: Calibration, config: TournamentConfig, log: Logger): void {
+/** Measures the machine, and warns of what it finds. @throws Failure where it would cost bots their time; on a server that is a warning, too */
+async function calibrateFor(config: TournamentConfig, { log, venue }: RunSetup): Promise<void> {
+  const calibration = await calibrate(config);
   log.info({ calibration }, 'calibrated');
-  const warning = judge(calibration, config);
-  if (warning !== undefined) process.stderr.write(`bassadewitz: warning: ${warning}\n`);
+  try {
+    const warning = judge(calibration, config);
+    if (warning === undefined) return;
+    if (venue === undefined) process.stderr.write(`bassadewitz: warning: ${warning}\n`);
+    else log.warn(warning);
+  } catch (error) {
+    // Nobody is there to start it anew; the incidents that come are recorded, and no bot is charged for them.
+    if (venue === undefined || !(error instanceof Failure)) throw error;
+    log.error(error.message);
+  }
 }
 
 /** Does something while the bots are there, and sees to it that they are gone afterwards. */
 async function withBots(
   config: TournamentConfig,
-  { directory, log, interruption, venue }: RunSetup,
+  setup: RunSetup,
   resumed: boolean,
   play: (
     hall: Hall,
@@ -80,9 +90,11 @@ async function withBots(
     identities: readonly (BotIdentity | undefined)[],
   ) => Promise<RunResult>,
 ): Promise<RunResult> {
+  const { directory, log, interruption, venue } = setup;
   const entrants = entrantsOf(config, venue?.suffix);
   const instances = entrants.flatMap((entrant) => entrant.instances);
-  if (config.calibrate && venue?.busy !== true) warnOf(await calibrate(config), config, log);
+  const undisturbed = venue === undefined || !(resumed || venue.busy);
+  if (config.calibrate && undisturbed) await calibrateFor(config, setup);
   const hall = await (venue?.open(config, instances, directory) ?? openHall(config, instances, directory, log));
   let complete = false;
   try {
