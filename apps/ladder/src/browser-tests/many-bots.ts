@@ -47,6 +47,7 @@ function assetsOf(site: string): Assets {
     match: built('match', '.js'),
     matchStyle: built('matchStyle', '.css'),
     verify: built('verify', '.js'),
+    live: built('live', '.js'),
     favicon: 'assets/favicon.svg',
     preview: 'assets/preview.png',
   };

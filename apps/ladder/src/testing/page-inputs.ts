@@ -34,6 +34,7 @@ const assets = {
   match: 'assets/match.js',
   matchStyle: 'assets/match.css',
   verify: 'assets/verify.js',
+  live: 'assets/live.js',
   favicon: 'assets/favicon.svg',
   preview: 'assets/preview.png',
 };
