@@ -27,19 +27,21 @@ const MARGINS = { top: 40, bottom: 36, left: 44 };
 
 /** Ratings over time, twice: for wide screens and for narrow ones, of which the style sheet shows one. */
 export function ratingsHistory(history: RatingsHistory): string {
-  const wide = draw({ ...history, id: `${history.id}-wide` }, { width: 860, height: 400, labels: 190 });
-  const narrow = draw({ ...history, id: `${history.id}-narrow` }, { width: 340, height: 380, labels: 104 });
+  const wide = draw({ ...history, id: `${history.id}-wide` }, { width: 920, height: 400, labels: 250, bars: 4 });
+  const narrow = draw({ ...history, id: `${history.id}-narrow` }, { width: 340, height: 380, labels: 134, bars: 2 });
   return `<div class="wide-only">${wide}</div><div class="narrow-only">${narrow}</div>`;
 }
 
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** Room for names on the right, px. */
+  /** Room for names and intervals on the right, px. */
   readonly labels: number;
+  /** How many intervals stand beside each other before they begin again on the left. */
+  readonly bars: number;
 }
 
-function draw(history: RatingsHistory, { width, height, labels }: Size): string {
+function draw(history: RatingsHistory, { width, height, labels, bars: abreast }: Size): string {
   const lines = history.lines.filter(({ points }) => points.length > 0);
   const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b);
   const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 1];
@@ -58,8 +60,8 @@ function draw(history: RatingsHistory, { width, height, labels }: Size): string 
     MARGINS.top,
     bottom,
   );
-  const bars = named.map((one, index) => ({ ...one, at: last + step * (1 + (index % 4)) }));
-  const labelX = last + step * 5.5;
+  const bars = named.map((one, index) => ({ ...one, at: last + step * (1 + (index % abreast)) }));
+  const labelX = last + step * (abreast + 1);
   const marks: Markish[] = [
     gridY({ stroke: 'var(--rule)', strokeOpacity: 1, ticks: 6 }),
     ruleY([0], { stroke: 'var(--rule-strong)' }),
@@ -101,7 +103,7 @@ function draw(history: RatingsHistory, { width, height, labels }: Size): string 
         textAnchor: 'start',
         fill: colour,
         fontWeight: 600,
-        lineWidth: (labels - 58) / 13,
+        lineWidth: (labels - 10 * (abreast + 1) - 4) / 13,
         textOverflow: 'ellipsis-end',
       }),
     ),

@@ -95,7 +95,7 @@ function History({ at, ladder }: { at: Setting; ladder: LadderDocument }): JSX.E
           description: words.historyNote,
           lines: lines.map(({ bot, points }) => ({ name: bot.name, points })),
           axis: at.words.standings.chips,
-          along: words.restsOn,
+          along: at.words.site.tournaments,
           numbers: at.numbers,
         })}
       >
