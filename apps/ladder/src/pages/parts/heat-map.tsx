@@ -14,6 +14,8 @@ interface HeatMapProps {
 
 /** With more bots than this the columns are numbered, not named, and the numbers in the squares are hidden at first. */
 const FEW = 16;
+/** With more than this a square is a dot until its number is asked for. */
+const MANY = 64;
 
 /** Everyone against everyone as coloured squares, with numbers in them on demand. */
 export function HeatMap({ at, table, json }: HeatMapProps): JSX.Element {
@@ -29,7 +31,7 @@ export function HeatMap({ at, table, json }: HeatMapProps): JSX.Element {
         </label>
         <HeatLegend at={at} scale={scale} />
       </div>
-      <TableRegion id="heat" caption={words.headToHeadCaption} class={few ? 'heat' : 'heat heat-many'}>
+      <TableRegion id="heat" caption={words.headToHeadCaption} class={few ? 'heat' : bots.length > MANY ? 'heat heat-many heat-dots' : 'heat heat-many'}>
         <thead>
           <tr>
             <td />
