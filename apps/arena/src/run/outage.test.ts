@@ -32,10 +32,10 @@ class Door extends EventEmitter {
   }
 }
 
-function watch(local = '', remote = 'abcd') {
+function watch(local = '', remote = 'abcd', resumed = false) {
   const door = new Door();
   const ids = [...local, ...remote];
-  for (const id of ids) door.states.set(id, 'ready');
+  for (const id of ids) door.states.set(id, resumed ? 'expected' : 'ready');
   const ends = new Map<string, () => void>();
   const processes = new Map(
     [...local].map((id) => [
@@ -51,6 +51,7 @@ function watch(local = '', remote = 'abcd') {
     gateway: door as unknown as Gateway,
     instances: ids.map((id) => ({ id, name: id }) as BotInstance),
     processes,
+    resumed,
     outageMs: 60_000,
     returnMs: 1000,
     log: pino({ level: 'silent' }),
@@ -97,6 +98,15 @@ describe('most of the bots are away at once', () => {
     for (const id of 'abc') late.door.states.set(id, 'expected');
     late.door.go('d');
     expect(late.outage.on).toBe(false);
+  });
+
+  test('from the first, where a run is taken up again before they are back', () => {
+    const { door, outage } = watch('', 'abcd', true);
+    expect(outage.on).toBe(true);
+    door.come('a');
+    expect(outage.on).toBe(true);
+    door.come('b', 'c', 'd');
+    expect(outage.on).toBe(false);
   });
 
   test('not once the run is over and its bots are sent home', async () => {

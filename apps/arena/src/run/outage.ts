@@ -14,6 +14,8 @@ export interface OutageSetup {
   readonly instances: readonly BotInstance[];
   /** The local bots, by instance id: one whose process has ended does not come back. */
   readonly processes: ReadonlyMap<string, LocalBot>;
+  /** Whether the run was taken up again: then who has not come yet is away, too. */
+  readonly resumed: boolean;
   /** How long no match begins, in ms; then it goes on without those who are away. 0: not at all. */
   readonly outageMs: number;
   /** How long the last are waited for once enough of them are back, in ms. */
@@ -47,6 +49,7 @@ export class Outage {
         this.#judge();
       });
     }
+    this.#judge();
   }
 
   /** Whether no match is to begin. */
@@ -111,7 +114,7 @@ export class Outage {
 
   /** Whoever never came, said goodbye, or whose process has ended is no part of it. */
   #mayComeBack({ id, state }: { readonly id: string; readonly state: string }): boolean {
-    return state !== 'expected' && state !== 'left' && !this.#gone.has(id);
+    return (state !== 'expected' || this.#setup.resumed) && state !== 'left' && !this.#gone.has(id);
   }
 
   #release(message: string): void {

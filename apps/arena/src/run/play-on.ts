@@ -14,6 +14,7 @@ import { ComparisonRule } from './comparison-rule.ts';
 import type { Entrant } from './entrants.ts';
 import { askForEntropy } from './entropy.ts';
 import type { Hall } from './hall.ts';
+import { NEVER_CAME } from './head-of.ts';
 import { HeldPlayer } from './held-player.ts';
 import { Outage } from './outage.ts';
 import type { RunDirectory } from './run-directory.ts';
@@ -116,8 +117,9 @@ async function playMatches(
     );
   const outage = new Outage({
     gateway: hall.gateway,
-    instances: entrants.flatMap(({ instances }) => instances),
+    instances: entrants.flatMap(({ instances }, bot) => (head.bots[bot]?.version === NEVER_CAME ? [] : instances)),
     processes: hall.processes,
+    resumed: before > 0,
     outageMs: config.outageMs,
     returnMs: config.returnMs,
     log,
