@@ -45,7 +45,8 @@ describe('a run that is killed and taken up again', () => {
             args = begin;
             continue;
           }
-          expect(ended.stderr).toBe('');
+          // On a busy machine it takes so long that it shows how far it is.
+          expect(ended.stderr.replace(/^[█░]+ \d.*\n/gm, '')).toBe('');
           expect(ended.code).toBe(0);
           break;
         }
