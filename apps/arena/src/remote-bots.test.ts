@@ -154,7 +154,7 @@ describe('a registered bot', () => {
   });
 
   test('that is away when a run is taken up holds up nobody: the run goes on, and its matches are no-shows', {
-    timeout: 60_000,
+    timeout: 90_000,
   }, async () => {
     const args = ['tournament', '--remote', 'low', ...THREE, '--boards', '12', '--pace-ms', '2', '--out', 'away'];
     const { url, ran, child } = await startListening(args, folder.path);
