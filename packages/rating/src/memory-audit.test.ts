@@ -35,6 +35,13 @@ describe('a bot that remembers', () => {
     expect(bots[0]?.gain).toBeLessThan(8);
   });
 
+  test('is called nothing on fewer than 30 boards', () => {
+    const few = audit(1, 30, 2)[0];
+    expect(few?.boards).toBeLessThan(30);
+    expect(few?.z).toBeGreaterThan(3);
+    expect(few?.suspicious).toBe(false);
+  });
+
   test('is found in four runs of five at the gain that is called detectable', () => {
     const detectable = audit(1, 0)[0]?.detectable as number;
     let found = 0;

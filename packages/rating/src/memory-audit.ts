@@ -1,5 +1,6 @@
 import { normalCdf, normalQuantile } from './normal.ts';
 import type { ResultColumns } from './results.ts';
+import { FEW_BOARDS } from './scale.ts';
 import { seatMeans } from './seat-means.ts';
 
 /** Whether a bot does better on boards that it has seen. */
@@ -16,7 +17,10 @@ export interface MemoryAudit {
   readonly p: number;
   /** The gain, chips a match, that this test would have found with the power asked for. Null where `se` is. */
   readonly detectable: number | null;
-  /** Better than chance allows, all bots of the pool taken together. */
+  /**
+   * Better than chance allows, all bots of the pool taken together. Never on fewer than 30 boards: the sum of so few is not normal
+   * enough for an accusation (of honest pools with 21 boards a bot, 9 % had one, not 5 %).
+   */
   readonly suspicious: boolean;
 }
 
@@ -49,7 +53,15 @@ export function memoryAudit(
     const se = Math.sqrt(variance) / count;
     const z = gain / se;
     const detectable = (critical + normalQuantile(power)) * se;
-    return { boards: count, gain, se, z, p: normalCdf(-z), detectable, suspicious: z > critical };
+    return {
+      boards: count,
+      gain,
+      se,
+      z,
+      p: normalCdf(-z),
+      detectable,
+      suspicious: count >= FEW_BOARDS && z > critical,
+    };
   });
 }
 

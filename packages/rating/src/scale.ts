@@ -18,6 +18,9 @@ export interface Difference {
  */
 export const LEAST_BOARDS = 10;
 
+/** Below this many boards errors are given and look too small. */
+export const FEW_BOARDS = 30;
+
 /** Below this both a difference and its error are rounding, and the bots are equal. */
 const ROUNDING = 1e-9;
 

@@ -2,11 +2,8 @@ import type { Blocks } from './blocks.ts';
 import type { Components } from './components.ts';
 import { namesOf, type PoolBot } from './pool.ts';
 import type { Rating } from './rating.ts';
-import { LEAST_BOARDS } from './scale.ts';
+import { FEW_BOARDS, LEAST_BOARDS } from './scale.ts';
 import type { Warning, WarningCode } from './warnings.ts';
-
-/** Below this many boards errors are given and look too small. */
-const FEW_BOARDS = 30;
 
 /** What the warnings are judged by, beside the rating itself. */
 export interface Evidence {
