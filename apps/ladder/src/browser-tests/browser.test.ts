@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser, NO_BROWSER } from './find-browser.ts';
 import { type Stage, setStage } from './stage.ts';
 import { boardSuite } from './suites/board.ts';
+import { hostileSuite } from './suites/hostile.ts';
 import { keyboardSuite } from './suites/keyboard.ts';
+import { looksSuite } from './suites/looks.ts';
+import { pagesSuite } from './suites/pages.ts';
 import { replaySuite } from './suites/replay.ts';
 import { scriptlessSuite } from './suites/scriptless.ts';
 import { speedSuite } from './suites/speed.ts';
@@ -26,10 +29,13 @@ describe.runIf(browser !== undefined)('in a browser', () => {
   }, 120_000);
   afterAll(() => stage?.close());
 
+  pagesSuite(get);
   replaySuite(get);
   boardSuite(get);
   keyboardSuite(get);
   verifySuite(get);
+  hostileSuite(get);
   scriptlessSuite(get);
+  looksSuite(get);
   speedSuite(get);
 });
