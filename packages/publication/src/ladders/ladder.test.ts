@@ -103,6 +103,17 @@ describe('a ladder of several tournaments', () => {
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
 
+  test('a void board counts for nobody', () => {
+    const decisions = [{ kind: 'void', before: 4, board: 2, reason: 'the host was down' }] as const;
+    const { read, names } = readTournaments({ ...first, decisions });
+    const [{ finished }] = read as [(typeof read)[0]];
+    const { rows } = ladderDocument(new Pool([{ ...finished.summary, log: finished.log }], names));
+    expect(rows.map(({ name, chips }) => [name, chips])).toEqual(
+      finished.standings.rows.map(({ name, chips }) => [name, chips]),
+    );
+    expect(rows.reduce((sum, { boards }) => sum + boards, 0)).toBe(4 * 59);
+  });
+
   test('few boards are provisional', () => {
     const document = ladderDocument(pooled({ ...first, schedule: { bots: 5, boards: 3, rounds: 1 } }));
     expect(document.rows.every(({ marks }) => marks.includes('provisional'))).toBe(true);

@@ -21,6 +21,12 @@ test('case is lost, and where that makes two bots one, neither gets the short ke
   expect(both).toEqual(['ducker--ada', 'ducker--bob']);
 });
 
+test('a name that an address cannot hold gets a piece of its hash, so that its address does not depend on others', () => {
+  for (const name of ['a b', 'a/b', 'ä', '<b>', 'index', '.x', 'x'.repeat(41)]) {
+    expect(keys({ name })[0]).toMatch(/^[a-z0-9][a-z0-9._-]*-[0-9a-f]{8}$/);
+  }
+});
+
 test('one name of two owners is two bots, also where one has none', () => {
   expect(keys({ name: 'low', owner: 'Ada' }, { name: 'low' })).toEqual(['low--ada', 'low--no-owner']);
 });

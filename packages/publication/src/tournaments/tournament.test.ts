@@ -77,6 +77,9 @@ test('a void board is shown and counts for nobody', () => {
   const document = finished.document(names, rest);
   expect(document.link.matches).toBe(240);
   expect(document.standings.matches).toBe(236);
+  for (const { bot, chips } of document.standings.rows) {
+    expect(document.ratingsByRound.at(-1)?.chips[bot]).toEqual(chips);
+  }
   const deals = records.filter(({ board }) => board !== 2).reduce((sum, record) => sum + record.deals.length, 0);
   expect(document.bots.reduce((sum, { outcomes }) => sum + outcomes.deals, 0)).toBe(4 * deals);
 });
