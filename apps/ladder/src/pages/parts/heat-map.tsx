@@ -31,7 +31,11 @@ export function HeatMap({ at, table, json }: HeatMapProps): JSX.Element {
         </label>
         <HeatLegend at={at} scale={scale} />
       </div>
-      <TableRegion id="heat" caption={words.headToHeadCaption} class={few ? 'heat' : bots.length > MANY ? 'heat heat-many heat-dots' : 'heat heat-many'}>
+      <TableRegion
+        id="heat"
+        caption={words.headToHeadCaption}
+        class={few ? 'heat' : bots.length > MANY ? 'heat heat-many heat-dots' : 'heat heat-many'}
+      >
         <thead>
           <tr>
             <td />
