@@ -16,6 +16,13 @@ test('a tournament without a title gets one from what is known of it', () => {
   expect(documentOf().querySelector('h1')?.textContent).toBe('Tournament of 4 bots, Classic rules, 3 May 2026');
 });
 
+test('a title that the organiser gave is the title', () => {
+  const whole = tournamentDocument();
+  const document = documentOf({ ...whole, link: { ...whole.link, title: 'Spring cup' } });
+  expect(document.querySelector('h1')?.textContent).toBe('Spring cup');
+  expect(document.title).toBe('Spring cup · A ladder');
+});
+
 test('the balance is judged from the counts', () => {
   expect(rowsOf(documentOf(), 'balance-table')).toEqual([
     ['each bot plays', '4', '4', 'equal'],

@@ -5,10 +5,10 @@ import { extentOf } from './interval-strip.tsx';
 test('the strips of a table share a range that holds every interval and zero, to the next half', () => {
   expect(
     extentOf([
-      { value: 1.2, se: 0.1 },
+      { value: 1.45, se: 0.1 },
       { value: 0.3, se: 0.05 },
     ]),
-  ).toEqual({ low: -0.5, high: 1.5 });
+  ).toEqual({ low: -0.5, high: 2 });
   expect(
     extentOf([
       { value: -1.2, se: 0.5 },
