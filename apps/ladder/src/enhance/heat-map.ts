@@ -29,7 +29,7 @@ function enhance(map: HTMLElement): void {
     const cell = cellAt(square);
     if (cell === undefined || square.column < 0) return;
     chosen?.removeAttribute('aria-selected');
-    entry?.setAttribute('tabindex', '-1');
+    entry?.removeAttribute('tabindex');
     chosen = cell;
     entry = cell;
     cell.setAttribute('aria-selected', 'true');
@@ -47,7 +47,6 @@ function enhance(map: HTMLElement): void {
   };
 
   table.setAttribute('role', 'grid');
-  for (const cell of body.querySelectorAll('td')) cell.setAttribute('tabindex', '-1');
   entry = cellAt({ row: 0, column: 1 });
   entry?.setAttribute('tabindex', '0');
   panel.hidden = false;
