@@ -130,6 +130,11 @@ function createFrom(path: string, host: Host, hall: SharedHall): void {
   const id = idOf(path);
   const written = readConfigFile(path);
   const there = host.get(id);
-  if (there === undefined) host.create({ id, config: written }, 'file');
-  else adjusted(there.config, checkEntrants(written, hall.registered.registry, 'file'), (field) => `${path}: ${field}`);
+  if (there === undefined) {
+    host.create({ id, config: written }, 'file');
+    return;
+  }
+  const given = checkEntrants(written, hall.registered.registry, 'file');
+  const bots = given.bots.filter((bot) => bot.house !== true);
+  adjusted(there.config, { ...given, bots }, (field) => `${path}: ${field}`);
 }

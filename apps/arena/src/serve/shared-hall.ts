@@ -8,6 +8,7 @@ import { defaultOf } from '../config/validate.ts';
 import { Failure } from '../failure.ts';
 import { createArenaServer } from '../http/arena-server.ts';
 import { type Certificate, certificateOf } from '../http/certificate.ts';
+import { followCertificate } from '../http/certificate-watch.ts';
 import { clientAddress, trustedProxies } from '../http/client-address.ts';
 import { closeServer } from '../http/door.ts';
 import { Attendance } from '../run/attendance.ts';
@@ -85,6 +86,9 @@ export class SharedHall {
   /** Listens, with the routes that `app` has by now, and lets in every bot that the registry knows. @throws Failure ADDRESS or FILES */
   async open(): Promise<void> {
     this.#endings.push(this.registered.follow());
+    if (this.#certificate !== undefined) {
+      this.#endings.push(followCertificate(this.app.server, this.#config, this.#certificate, this.#log));
+    }
     await this.app.ready();
     this.#openedAt = this.gateway.clock.now();
     this.#url = await listen(this.gateway, this.#config);
