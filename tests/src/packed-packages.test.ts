@@ -82,5 +82,11 @@ describe('a user who installs the packed packages', () => {
     const result = JSON.parse(output);
     expect(result.matches).toBe(4);
     expect(result.standings.map((row: { name: string }) => row.name).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    run(process.execPath, [command, 'publish', result.directory, '--out', 'site'], project);
+    const page = readFileSync(join(project, 'site', 'index.html'), 'utf8');
+    for (const [, file = ''] of page.matchAll(/(?:src|href)="(assets[^"]+)"/g)) {
+      expect(existsSync(join(project, 'site', file)), file).toBe(true);
+    }
+    expect(existsSync(join(project, 'site', 'data', 'v1', 'schemas', 'site.schema.json'))).toBe(true);
   }, 60_000);
 });
