@@ -18,7 +18,7 @@ export function speedSuite(stage: () => Stage): void {
         await visit.go(`en/${pages[kind]}`);
         await visit.page.waitForLoadState('networkidle');
         const scripts = [...stage().server.sent()].filter(([path]) => path.endsWith('.js'));
-        const names = scripts.map(([path]) => path.replace(/.*\//, '').replace(/-[^-]{8}\.js$/, ''));
+        const names = scripts.map(([path]) => path.replace(/.*\//, '').replace(/-.{8}\.js$/, ''));
         return { names: names.sort(), bytes: scripts.reduce((sum, [, bytes]) => sum + bytes, 0) };
       };
       const ladder = await scriptsOf('ladder');
