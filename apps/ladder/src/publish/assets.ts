@@ -21,7 +21,8 @@ export function copyAssets(tree: SiteTree): Assets {
   const entries = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestEntry>);
   const built = (name: string) => {
     const entry = entries.find((one) => one.isEntry === true && one.name === name);
-    return `${FOLDER}/${entry?.file ?? `${name}.js`}`;
+    if (entry === undefined) throw new Error(`${manifest} has no entry ${name}`);
+    return `${FOLDER}/${entry.file}`;
   };
   for (const file of globSync('**/*', { cwd: BUILT, withFileTypes: true }).filter((entry) => entry.isFile())) {
     const path = join(file.parentPath, file.name)
