@@ -53,7 +53,7 @@ export function speedSuite(stage: () => Stage): void {
     const times: number[] = [];
     const told: string[] = [];
     // The machine may be busy with other things: the best of some tries counts.
-    while (times.length < 5 && !times.some((time) => time < 1000)) {
+    while (times.length < 8 && !times.some((time) => time < 1000)) {
       const visit = await stage().open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
       const { page } = visit;
       const session = await page.context().newCDPSession(page);
