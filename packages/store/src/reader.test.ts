@@ -155,3 +155,20 @@ test('a closed store says so, also in the middle of an iteration', async () => {
   expect(() => store.count).toThrow(expect.objectContaining({ name: 'StoreError', code: 'CLOSED' }));
   expect(() => [...rows]).toThrow(expect.objectContaining({ code: 'CLOSED' }));
 });
+
+test('a snapshot shows what was there when it was opened, whatever is written meanwhile', async () => {
+  const store = await fresh();
+  await store.append({ match: 0, record: 'first', sidecar: 's' });
+  const opened = [true, false].map((snapshot) => openStoreReadOnly(store.path, { snapshot }));
+  await store.append({ match: 1, record: 'second', sidecar: 's' });
+  await store.decide({ at: 2, decision: 'later' });
+  const seen = opened.map((one) =>
+    one.ok ? [one.value.count, [...one.value.records()].length, one.value.decisions().length] : [],
+  );
+  expect(seen).toEqual([
+    [1, 1, 0],
+    [2, 2, 1],
+  ]);
+  for (const one of opened) if (one.ok) await one.value.close();
+  await store.close();
+});

@@ -169,3 +169,13 @@ test('a ledger is for its owner alone, since it keeps the seed', async () => {
   expect(['', '-wal', '-shm'].map((end) => statSync(store.path + end).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   await store.close();
 });
+
+test('whoever watches the disk hears of each commit, with what was in it', async () => {
+  const commits: { writes: number; ms: number }[] = [];
+  const store = await fresh({ onCommit: (commit) => commits.push(commit) });
+  await Promise.all([store.append(match(0)), store.append(match(1)), store.event('both')]);
+  await store.append(match(2));
+  expect(commits.map(({ writes }) => writes)).toEqual([3, 1]);
+  for (const { ms } of commits) expect(ms).toBeGreaterThan(0);
+  await store.close();
+});
