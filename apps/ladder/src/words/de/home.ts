@@ -9,7 +9,6 @@ export const home: HomeWords = {
     'Eine für jede Spielregel und jede Bedenkzeit. Es zählen nur Turniere, deren Karten niemand vorher kennen konnte.',
   noLadder: 'Noch ist kein gewertetes Turnier gespielt worden.',
   leads: (names, count) => [names, count === 1 ? ' führt' : ' führen gemeinsam'],
-  openLadder: 'Zur Rangliste',
   tournaments: 'Turniere',
   noTournament: 'Noch ist kein Turnier veröffentlicht.',
   table: {

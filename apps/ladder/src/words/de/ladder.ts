@@ -33,7 +33,6 @@ export const ladder: LadderWords = {
   historyOnce: 'Bisher ist ein einziges Turnier gespielt. Mit dem zweiten beginnt hier eine Linie.',
   historyTable: { caption: 'Chips je Board nach jedem Turnier', after: 'Nach' },
   showTable: 'Dasselbe als Tabelle',
-  marks: 'Was die Marken bedeuten',
   olderVersions:
     'Jeder Bot steht hier mit seiner neuesten Version. Eine neue Version fängt bei null an; die älteren stehen auf der Seite des Bots.',
   warnings: 'Mit Vorsicht zu lesen',
@@ -76,5 +75,4 @@ export const ladder: LadderWords = {
   together: 'Boards gemeinsam',
   better: 'Chips je Board besser, nach allem, was gespielt wurde',
   likely: 'wahrscheinlich der Stärkere',
-  back: 'Zurück zur Rangliste',
 };

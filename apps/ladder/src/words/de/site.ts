@@ -4,7 +4,6 @@ import type { SiteWords } from '../shape/site-words.ts';
 export const site: SiteWords = {
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptmenü',
-  home: 'Start',
   ladders: 'Ranglisten',
   tournaments: 'Turniere',
   method: 'Methode',
@@ -14,7 +13,6 @@ export const site: SiteWords = {
     'Jede Zahl auf diesen Seiten ist aus dem vollständigen Protokoll des Gespielten berechnet. Zu jedem Turnier steht es zum Herunterladen bereit, und Ihr Browser kann es nachprüfen.',
   feed: 'Feed der beendeten Turniere',
   asJson: 'Diese Seite als JSON',
-  scrollable: 'lässt sich seitlich verschieben',
   rules: { classic: 'Klassisch', easy: 'Einfach', swedish: 'Schwedisch' },
   time: (move, bank) => `${move} je Zug, ${bank} Reserve`,
   bots: counted('de', 'Bot', 'Bots'),

@@ -127,8 +127,6 @@ export const tournament: TournamentWords = {
     whom: 'Wen',
     reason: 'Begründung',
   },
-  matches: 'Jede Partie',
-  matchesNote: (boards) => `${boards}, jedes mit seinen vier Wiederholungen, Karte für Karte.`,
   allMatches: 'Alle Partien',
   watch: 'Das erste Board ansehen',
   verify: 'Prüfen Sie selbst',

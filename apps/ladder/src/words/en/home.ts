@@ -9,7 +9,6 @@ export const home: HomeWords = {
     'One for each set of rules and each time limit. Only tournaments whose cards nobody could know beforehand count.',
   noLadder: 'No rated tournament has been played yet.',
   leads: (names, count) => [names, count === 1 ? ' leads' : ' share the lead'],
-  openLadder: 'To the ladder',
   tournaments: 'Tournaments',
   noTournament: 'No tournament has been published yet.',
   table: {

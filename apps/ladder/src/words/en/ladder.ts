@@ -23,7 +23,6 @@ export const ladder: LadderWords = {
   historyOnce: 'One tournament has been played. With the second one a line begins here.',
   historyTable: { caption: 'Chips a board after each tournament', after: 'After' },
   showTable: 'The same as a table',
-  marks: 'What the labels mean',
   olderVersions:
     'Each bot stands here with its newest version. A new version starts from nothing; older ones are on the bot’s page.',
   warnings: 'To be taken with care',
@@ -63,5 +62,4 @@ export const ladder: LadderWords = {
   together: 'boards together',
   better: 'chips a board better, by all that was played',
   likely: 'likely to be the stronger',
-  back: 'Back to the ladder',
 };

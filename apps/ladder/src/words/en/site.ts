@@ -4,7 +4,6 @@ import type { SiteWords } from '../shape/site-words.ts';
 export const site: SiteWords = {
   skip: 'Skip to the content',
   navigation: 'Main',
-  home: 'Start',
   ladders: 'Ladders',
   tournaments: 'Tournaments',
   method: 'Method',
@@ -14,7 +13,6 @@ export const site: SiteWords = {
     'Every number here is computed from the complete record of what was played. Each tournament offers that record to download, and your browser can check it.',
   feed: 'Feed of finished tournaments',
   asJson: 'This page as JSON',
-  scrollable: 'scrolls sideways',
   rules: { classic: 'Classic', easy: 'Easy', swedish: 'Swedish' },
   time: (move, bank) => `${move} a move, ${bank} in reserve`,
   bots: counted('en', 'bot', 'bots'),

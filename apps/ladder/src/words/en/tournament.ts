@@ -127,8 +127,6 @@ export const tournament: TournamentWords = {
     whom: 'Whom',
     reason: 'Reason given',
   },
-  matches: 'Every match',
-  matchesNote: (boards) => `${boards}, each with its four replays, card by card.`,
   allMatches: 'All matches',
   watch: 'Watch the first board',
   verify: 'Check it yourself',

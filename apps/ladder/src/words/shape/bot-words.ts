@@ -5,7 +5,6 @@ export interface BotWords {
   readonly bot: string;
   readonly description: (name: string) => string;
   readonly similar: string;
-  readonly rated: string;
   readonly unratedNote: string;
   readonly toLadder: string;
   readonly figures: {
@@ -35,7 +34,6 @@ export interface BotWords {
   /** By seat, in a match whose seat 0 deals first. */
   readonly seatNames: readonly [string, string, string, string];
   readonly seatNamesInTurn: readonly [string, string, string, string];
-  readonly matches: string;
   readonly chipsAMatch: string;
   /** First to fourth. */
   readonly places: readonly [string, string, string, string];
@@ -52,7 +50,6 @@ export interface BotWords {
   };
   readonly share: string;
   readonly number: string;
-  readonly aDeal: string;
   readonly memory: string;
   readonly memoryClean: (boards: string, gain: string, z: string) => string;
   readonly memorySuspicious: (boards: string, gain: string, z: string) => string;
@@ -65,11 +62,9 @@ export interface BotWords {
   readonly headroomNone: (over: string, limit: string) => string;
   readonly faults: string;
   readonly noFaults: string;
-  readonly kind: string;
   readonly best: string;
   readonly worst: string;
   readonly against: (names: Part) => Part;
   readonly tournaments: string;
   readonly placeOf: (place: string, of: string) => string;
-  readonly lookCloser: string;
 }

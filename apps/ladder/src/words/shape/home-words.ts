@@ -10,7 +10,6 @@ export interface HomeWords {
   readonly laddersNote: string;
   readonly noLadder: string;
   readonly leads: (names: Part, count: number) => Part;
-  readonly openLadder: string;
   readonly tournaments: string;
   readonly noTournament: string;
   readonly table: {

@@ -17,7 +17,6 @@ export interface LadderWords {
   readonly historyOnce: string;
   readonly historyTable: { readonly caption: string; readonly after: string };
   readonly showTable: string;
-  readonly marks: string;
   readonly olderVersions: string;
   readonly warnings: string;
   /** What each warning says of the bots it names. */
@@ -39,5 +38,4 @@ export interface LadderWords {
   readonly together: string;
   readonly better: string;
   readonly likely: string;
-  readonly back: string;
 }

@@ -6,7 +6,6 @@ export interface SiteWords {
   readonly skip: string;
   /** Name of the main navigation, for those who hear it. */
   readonly navigation: string;
-  readonly home: string;
   readonly ladders: string;
   readonly tournaments: string;
   readonly method: string;
@@ -16,7 +15,6 @@ export interface SiteWords {
   readonly feed: string;
   /** JSON of what a page shows. */
   readonly asJson: string;
-  readonly scrollable: string;
   readonly rules: Readonly<Record<RuleSetName, string>>;
   /** `1 s a move, 10 s in reserve`. */
   readonly time: (move: string, bank: string) => string;

@@ -94,8 +94,6 @@ export interface TournamentWords {
     readonly whom: string;
     readonly reason: string;
   };
-  readonly matches: string;
-  readonly matchesNote: (boards: string) => string;
   readonly allMatches: string;
   readonly watch: string;
   readonly verify: string;

@@ -4,7 +4,6 @@ export const bot: BotWords = {
   bot: 'Bot',
   description: (name) => `Ranking, motståndare, fel och de bästa och sämsta matcherna för boten ${name}.`,
   similar: 'En annan bot här har ett snarlikt namn. Se efter vem som äger den.',
-  rated: 'Rankad',
   unratedNote: 'Från orankade turneringar tillsammans. De här siffrorna räknas inte på någon lista.',
   toLadder: 'Till rankinglistan',
   figures: {
@@ -34,7 +33,6 @@ export const bot: BotWords = {
   seat: 'Plats',
   seatNames: ['Givare', 'Förhand', 'Tredje hand', 'Fjärde hand'],
   seatNamesInTurn: ['Ger först', 'Ger som andra', 'Ger som tredje', 'Ger sist'],
-  matches: 'Matcher',
   chipsAMatch: 'Marker per match',
   places: ['Etta', 'Tvåa', 'Trea', 'Fyra'],
   outcomes: 'Hur givarna slutade',
@@ -50,7 +48,6 @@ export const bot: BotWords = {
   },
   share: 'Andel',
   number: 'Antal',
-  aDeal: 'Per giv',
   memory: 'Minns den brickor?',
   memoryClean: (boards, gain, z) =>
     `På ${boards} gav de senare omspelen ${gain} marker per match jämfört med det första (z = ${z}). Sådant gör slumpen.`,
@@ -67,11 +64,9 @@ export const bot: BotWords = {
     `Den långsammaste hundradelen ligger ${over} över de ${limit} som ett drag får ta, och tär på reserven.`,
   faults: 'Fel',
   noFaults: 'Inga. Varje kort kom i tid och var tillåtet.',
-  kind: 'Slag',
   best: 'De bästa matcherna',
   worst: 'De sämsta matcherna',
   against: (names) => ['mot ', names],
   tournaments: 'Dess turneringar',
   placeOf: (place, of) => `${place} av ${of}`,
-  lookCloser: 'Se närmare',
 };

@@ -9,7 +9,6 @@ export const home: HomeWords = {
     'En för varje regeluppsättning och betänketid. Bara turneringar där ingen kunde känna till korten i förväg räknas.',
   noLadder: 'Ännu har ingen rankad turnering spelats.',
   leads: (names, count) => [names, count === 1 ? ' leder' : ' delar ledningen'],
-  openLadder: 'Till rankinglistan',
   tournaments: 'Turneringar',
   noTournament: 'Ännu har ingen turnering publicerats.',
   table: {

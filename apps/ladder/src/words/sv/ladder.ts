@@ -23,7 +23,6 @@ export const ladder: LadderWords = {
   historyOnce: 'Hittills är en enda turnering spelad. Med den andra börjar en linje här.',
   historyTable: { caption: 'Marker per bricka efter varje turnering', after: 'Efter' },
   showTable: 'Samma sak som tabell',
-  marks: 'Vad märkena betyder',
   olderVersions:
     'Varje bot står här med sin senaste version. En ny version börjar från noll; de äldre finns på botens sida.',
   warnings: 'Att läsa med försiktighet',
@@ -65,5 +64,4 @@ export const ladder: LadderWords = {
   together: 'brickor tillsammans',
   better: 'marker per bricka bättre, efter allt som spelats',
   likely: 'troligt den starkare',
-  back: 'Tillbaka till rankinglistan',
 };

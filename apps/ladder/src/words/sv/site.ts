@@ -4,7 +4,6 @@ import type { SiteWords } from '../shape/site-words.ts';
 export const site: SiteWords = {
   skip: 'Hoppa till innehållet',
   navigation: 'Huvudmeny',
-  home: 'Start',
   ladders: 'Rankinglistor',
   tournaments: 'Turneringar',
   method: 'Metod',
@@ -14,7 +13,6 @@ export const site: SiteWords = {
     'Varje siffra här är uträknad ur det fullständiga protokollet över allt som spelats. Protokollet kan hämtas för varje turnering, och din webbläsare kan själv kontrollera det.',
   feed: 'Flöde med avslutade turneringar',
   asJson: 'Den här sidan som JSON',
-  scrollable: 'kan rullas i sidled',
   rules: { classic: 'Klassiska', easy: 'Lätta', swedish: 'Svenska' },
   time: (move, bank) => `${move} per drag, ${bank} i reserv`,
   bots: counted('sv', 'bot', 'botar'),

@@ -126,8 +126,6 @@ export const tournament: TournamentWords = {
     whom: 'Vem',
     reason: 'Angivet skäl',
   },
-  matches: 'Varje match',
-  matchesNote: (boards) => `${boards}, var och en med sina fyra omspel, kort för kort.`,
   allMatches: 'Alla matcher',
   watch: 'Se den första brickan',
   verify: 'Kontrollera själv',
