@@ -27,7 +27,7 @@ test('a board counts once all its replays are over, and nothing of it before', (
   live.add(replay(3, 0));
   expect(live.boards).toBe(1);
   const [best, ...others] = live.rows();
-  expect(best).toMatchObject({ name: 'ann', place: 1, chipsPerBoard: 12, boards: 1, matches: 4, owner: null });
+  expect(best).toMatchObject({ name: 'ann', place: 1, chipsPerBoard: 3, boards: 1, matches: 4, owner: null });
   expect(best?.liveElo).toBeGreaterThan(0);
   expect(others.map(({ name, place }) => [name, place])).toEqual([
     ['bob', 2],

@@ -12,6 +12,7 @@ export interface LiveRow {
   readonly place: number | null;
   /** Moves with every board and has no error bars. */
   readonly liveElo: number;
+  /** The mean of the replays of a board, over its boards. */
   readonly chipsPerBoard: number;
   readonly boards: number;
   readonly matches: number;
@@ -67,7 +68,7 @@ export class LiveStandings {
     const rows = this.#head.bots.map(({ name, version, owner, house }, bot) => {
       const { chips, boards, matches } = this.#tallyOf(bot);
       const liveElo = rounded(this.#live.rating(bot));
-      const chipsPerBoard = boards === 0 ? 0 : rounded(chips / boards);
+      const chipsPerBoard = matches === 0 ? 0 : rounded(chips / matches);
       const ranked = !house && boards > 0;
       return { name, version, owner: owner ?? null, house, ranked, liveElo, chipsPerBoard, boards, matches };
     });
