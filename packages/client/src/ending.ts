@@ -45,7 +45,9 @@ export function endingOf(words: LastWords): Ending {
     );
   }
   if (status !== undefined && status >= 400 && status < 500 && !NOT_NOW.includes(status)) {
-    return stop(`no arena answers at this address: ${reason}`);
+    return stop(
+      `no arena answers at this address: ${reason}; an arena's own ends in /v1/bot, e.g. ws://localhost:4000/v1/bot`,
+    );
   }
   if (code === 1000) return { next: 'done', reason: 'closed', message: reason };
   const why = reason || `closed without a word (code ${code})`;

@@ -100,7 +100,8 @@ describe('dialled with ws', () => {
     const { summary, lines } = play(dialWithWs, TESTER, { url: `${server.url}elsewhere` });
     await expect(summary).rejects.toMatchObject({
       code: 'REFUSED',
-      message: 'no arena answers at this address: HTTP 400 Bad Request',
+      message:
+        "no arena answers at this address: HTTP 400 Bad Request; an arena's own ends in /v1/bot, e.g. ws://localhost:4000/v1/bot",
     });
     expect(lines).toEqual([]);
   });
