@@ -84,7 +84,7 @@ export function tournamentDocument(): TournamentDocument {
     chunks: 2,
     boardsPerChunk: 16,
     matchesPages: 1,
-    boardsPerPage: 500,
+    boardsPerPage: 100,
     indexes: 1,
     matchesPerIndex: 4096,
     downloads: [{ name: 'ledger.ndjson', bytes: 1_234_567, sha256: hash('d') }],

@@ -28,7 +28,7 @@ export interface BoardRow {
   readonly replays: readonly ReplayRow[];
 }
 
-/** `data/v1/tournament/{id}/matches/{n}.json`: up to 500 boards, ascending. */
+/** `data/v1/tournament/{id}/matches/{n}.json`: up to 100 boards, ascending. */
 export interface MatchesDocument {
   readonly format: 'bassadewitz-matches';
   readonly version: 1;

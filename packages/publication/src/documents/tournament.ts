@@ -8,7 +8,7 @@ import type { TournamentLink } from './links.ts';
 
 /** How many boards lie in one file of `boards/`, and in one of `matches/`. */
 export const BOARDS_PER_CHUNK = 16;
-export const BOARDS_PER_PAGE = 500;
+export const BOARDS_PER_PAGE = 100;
 /** How many matches one file of `index/` has. */
 export const MATCHES_PER_INDEX = 4096;
 
@@ -71,7 +71,7 @@ export interface TournamentDocument {
   readonly boardsPerChunk: 16;
   /** `matches/{n}.json`, n from 1. */
   readonly matchesPages: number;
-  readonly boardsPerPage: 500;
+  readonly boardsPerPage: 100;
   /** `index/{n}.json` says on which boards matches 4096 n to 4096 n + 4095 were played, for each n below this. */
   readonly indexes: number;
   readonly matchesPerIndex: 4096;
