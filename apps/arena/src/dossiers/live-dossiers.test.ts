@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { canonicalJson } from '@bassadewitz/ledger';
+import { canonicalJson, type MatchSidecar, sidecarText } from '@bassadewitz/ledger';
 import { createStore, type Store } from '@bassadewitz/store';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/command.ts';
@@ -34,8 +34,8 @@ function play(match: number, board: number) {
     chips: [3, -1, -1, -1],
   });
   const thinking = [10, 30].map((thinkMs) => ({ ...MOMENT, thinkMs, networkMs: 1 }));
-  const sidecar = JSON.stringify({ match, thinking, faults: [{ ...FAULT, request: REQUEST }], incidents: [] });
-  return store.append({ match, record, sidecar });
+  const sidecar = { match, thinking, faults: [{ ...FAULT, request: REQUEST }], incidents: [] };
+  return store.append({ match, record, sidecar: sidecarText(sidecar as unknown as MatchSidecar) });
 }
 
 beforeEach(async () => {
