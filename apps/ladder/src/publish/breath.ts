@@ -14,6 +14,7 @@ export class Breath {
 
   /** @returns undefined where it is not time yet, so that nothing is awaited for each match. @throws PublishError STOPPED */
   take(): Promise<void> | undefined {
+    this.check();
     if (performance.now() - this.#last < MS_BETWEEN) return undefined;
     return this.#pause();
   }
@@ -21,6 +22,11 @@ export class Breath {
   async #pause(): Promise<void> {
     await setImmediate();
     this.#last = performance.now();
+    this.check();
+  }
+
+  /** @throws PublishError STOPPED where the caller gave up */
+  check(): void {
     if (this.#signal?.aborted) throw new PublishError('STOPPED', 'stopped; the site is as it was');
   }
 }

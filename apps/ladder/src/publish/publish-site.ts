@@ -73,7 +73,9 @@ export async function publishSite(options: PublishOptions): Promise<PublishSumma
     refuseStrangers(out);
     const tree = new SiteTree(fresh, out);
     try {
-      const counts = await writeSite(tree, options, before);
+      const breath = new Breath(options.signal);
+      const counts = await writeSite(tree, options, before, breath);
+      breath.check();
       options.onProgress?.({ doing: 'swap', name: '', matches: 0, of: undefined });
       await swap(out);
       return { out, ...counts, files: tree.counts };
@@ -86,13 +88,12 @@ export async function publishSite(options: PublishOptions): Promise<PublishSumma
   }
 }
 
-async function writeSite(tree: SiteTree, options: PublishOptions, before: State) {
-  const { title, baseUrl = null, trust = false, signal, onProgress } = options;
+async function writeSite(tree: SiteTree, options: PublishOptions, before: State, breath: Breath) {
+  const { title, baseUrl = null, trust = false, onProgress } = options;
   const ledgers = identified(options.ledgers);
   const names = new NameTable(ledgers.flatMap(({ source }) => source.head.bots));
   const frame: Frame = { title, baseUrl, assets: copyAssets(tree) };
   const siteKey = digestOf(programDigest(), title, baseUrl);
-  const breath = new Breath(signal);
   const page = (input: PageInput) => {
     for (const language of LANGUAGES) tree.write(fileOf(input, language), renderPage(input, language, frame));
   };
