@@ -5,8 +5,8 @@ import type { MatchSidecar, Thinking } from './sidecar.ts';
 const FIELDS = 5;
 
 /**
- * A match's sidecar as one line of JSON for keeping, a fifth as long as its line in the published file: an arena writes one for each
- * match beside play. What was thought is one list of numbers, {@link FIELDS} for each answer; the rest is as it is published.
+ * A match's sidecar as one line of JSON for keeping, less than a quarter as long as its line in the published file: an arena writes
+ * one for each match beside play. What was thought is one list of numbers, five for each answer; the rest is as it is published.
  */
 export function sidecarText({ match, thinking, faults, incidents }: MatchSidecar): string {
   let numbers = '';

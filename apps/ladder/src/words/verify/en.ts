@@ -1,3 +1,4 @@
+import { CHECK_MEANINGS } from '@bassadewitz/audit';
 import type { VerifyWords } from './verify-words.ts';
 
 export const words: VerifyWords = {
@@ -31,32 +32,8 @@ export const words: VerifyWords = {
   keptFound: (count) => `Found in the ledger of the hashes that you kept: ${count}.`,
   keptMissing: (count) => `NOT found in the ledger of the hashes that you kept: ${count}`,
   checks: {
-    format: 'each line has the fields that it needs and no other, and is written in the canonical way',
-    chain: 'each line carries the hash of the line before',
-    order: 'each line stands where it can stand',
+    ...CHECK_MEANINGS,
     head: 'the head is the one whose hash was published',
-    commitment: 'the seed is the one that was committed to',
-    schedule:
-      'each match is the one that seed and configuration put there, and none is missing but those of bots that left',
-    decisions: 'each decision is about something that the tournament has',
-    salt: 'each record has the salt that the seed draws for its match',
-    deals: 'each match has as many deals as its board takes, not one more or fewer',
-    dealer: 'the right seat deals',
-    cards: 'each deal has the whole pack in four hands of eight, and they are those that the seed deals',
-    legality: 'each card was played by a seat that held it, in turn, and followed suit where it could',
-    faults: 'a fault stands where a bot was asked, and the fallback card was played on it',
-    'stand-ins':
-      'a stand-in plays for a bot that never came or reached the strike limit, from then on, and always the fallback card',
-    tricks: 'the tricks were taken by whoever played the highest card of the suit led',
-    points: 'points are those of the cards and tricks taken',
-    outcome: 'each deal is settled as slam, penalty, equal or shared, whichever comes first',
-    chips: 'chips are those of the settlement',
-    pool: 'the pool holds what was staked and not paid',
-    balances: 'balances follow from stakes, settlements and refunds',
-    refunds: 'a pool is given back where the rules give it back, and to those who staked it',
-    net: 'the chips of a match are the balances after its last deal',
-    foot: 'the ledger has its foot, and the foot tells what the ledger has',
-    survey: 'what was read of the ledger beforehand is what stands in it',
     ratings: 'ratings and standings computed from the ledger are those of this page',
   },
 };
