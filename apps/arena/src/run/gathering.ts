@@ -19,8 +19,8 @@ export interface GatheringRules {
  * it did not get ready in time.
  * @param processes the local ones, by instance id
  * @returns what each said of itself, in the order of the instances; undefined for those that did not come
- * @throws Failure BOT naming the first bot that did not come, and why, where the rules say so or none came at all; the
- *   signal's reason when the waiting was given up
+ * @throws Failure BOT naming the first bot that did not come, and why, where the rules say so, or none came at all to a run that
+ *   begins; the signal's reason when the waiting was given up
  */
 export async function gather(
   gateway: Gateway,
@@ -51,7 +51,8 @@ export async function gather(
       }),
     );
     stop.throwIfAborted();
-    if (failures.length === came.length) throw failures[0];
+    // A run that had begun may find that a crash has cut off everybody: it listens, and holds its matches as in any outage.
+    if (rules.begun !== true && failures.length === came.length) throw failures[0];
     return came;
   } finally {
     done.abort();
