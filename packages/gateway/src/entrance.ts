@@ -47,7 +47,7 @@ export class Entrance {
   ) {
     this.#path = options.path ?? '/v1/bot';
     this.#addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? '');
-    this.#visits = new Visits(addresses, limits.closeMs, options.isProxy ?? (() => false));
+    this.#visits = new Visits(addresses, limits.helloMs, options.isProxy ?? (() => false));
     this.#ownServer = options.server === undefined;
     this.#server = options.server ?? createServer(refuseHttp);
     this.#arrived = arrived;

@@ -224,7 +224,7 @@ describe('what closes the connection does so with its own code', () => {
   });
 
   test('TOO_MANY_CONNECTIONS, also where sockets ask for nothing; those are cut', async () => {
-    house = await new TestGateway({ limits: { connections: 3, closeMs: 100 } }).start();
+    house = await new TestGateway({ limits: { connections: 3, helloMs: 100 } }).start();
     const idle = Array.from({ length: 3 }, plainSocket);
     await Promise.all(idle.map((socket) => once(socket, 'connect')));
     const bot = await TestBot.open(house.url);
@@ -244,7 +244,7 @@ describe('what closes the connection does so with its own code', () => {
   });
 
   test('sockets far beyond the limit are cut at once', async () => {
-    house = await new TestGateway({ limits: { connectionsPerAddress: 2, closeMs: 60_000 } }).start();
+    house = await new TestGateway({ limits: { connectionsPerAddress: 2, helloMs: 60_000 } }).start();
     const sockets = Array.from({ length: 70 }, plainSocket);
     const closed = sockets.map((socket) => {
       socket.on('error', () => {});

@@ -19,7 +19,7 @@ export class Visits {
   readonly #open = new Map<string, Visit>();
 
   /**
-   * @param graceMs how long a socket that is one too many may wait for its refusal
+   * @param graceMs how long a socket that is one too many may take to ask for something, so that it can be told
    * @param isProxy whether sockets of an address speak for others
    */
   constructor(addresses: Addresses, graceMs: number, isProxy: (address: string) => boolean) {

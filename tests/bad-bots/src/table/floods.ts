@@ -66,7 +66,7 @@ export const FLOODS: readonly BadBot[] = [
     fate: 'is refused those above the limit, and has no fault',
     config: ROOMY,
     cards: 'own',
-    closed: { 4507: [70, 80] },
+    closed: { 4507: [50, 60] },
     playMs: 1000,
     endMs: CLOSING,
   },
