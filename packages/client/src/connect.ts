@@ -1,3 +1,4 @@
+import type { Absence } from './backoff.ts';
 import { waitBeforeNext } from './backoff.ts';
 import type { Bot } from './bot.ts';
 import { checkBot } from './check-bot.ts';
@@ -19,17 +20,24 @@ export async function connectOn(platform: Platform, bot: Bot, options: BotOption
   const player = new Player(bot, report);
   const { signal } = settings;
   let failures = 0;
-  let welcomed = false;
+  /** When the bot was last in: until then it had a session that lasted, or its first. */
+  let leftAt: number | undefined;
   for (;;) {
     if (signal?.aborted) return player.tally.summary('bot-left', '');
     const { ending, session } = await playSession({ bot, player, settings, report });
     if (ending.next === 'done') return player.tally.summary(ending.reason, ending.message);
     if (ending.next === 'stop') throw ending.error;
-    welcomed ||= session.welcomed;
+    const now = performance.now();
+    if (session.lasting || (session.welcomed && leftAt === undefined)) leftAt = now;
     failures = session.lasting ? 1 : failures + 1;
-    const wait = waitBeforeNext(settings.backoff, failures, settings.random);
-    if (wait === undefined) throw givenUp(ending, { failures, welcomed, settings });
-    const what = session.welcomed ? 'lost the connection' : welcomed ? 'cannot reconnect' : 'cannot connect';
+    const absence = { failures, awayMs: leftAt === undefined ? undefined : now - leftAt };
+    const wait = waitBeforeNext(settings.backoff, absence, settings.random);
+    if (wait === undefined) throw givenUp(ending, absence, settings);
+    const what = session.welcomed
+      ? 'lost the connection'
+      : leftAt === undefined
+        ? 'cannot connect'
+        : 'cannot reconnect';
     report.say(`${what} to ${settings.url}: ${ending.why}; trying again in ${(wait / 1000).toFixed(1)} s`);
     await pause(wait, signal);
   }
@@ -55,23 +63,23 @@ function playSession({ bot, ...context }: Playing): Promise<{ ending: Ending; se
   });
 }
 
-interface Attempts {
-  readonly failures: number;
-  readonly welcomed: boolean;
-  readonly settings: Settings;
-}
-
 function givenUp(
   { why, serverCode }: Extract<Ending, { next: 'again' }>,
-  { failures, welcomed, settings }: Attempts,
+  { failures, awayMs }: Absence,
+  { url }: Settings,
 ): ClientError {
   const times = failures === 1 ? 'one attempt' : `${failures} attempts`;
+  const after = awayMs === undefined || awayMs < 1000 ? times : `${inTime(awayMs)} (${times})`;
   if (serverCode !== undefined) {
-    return new ClientError('REFUSED', `the server refused this bot, and did so after ${times}: ${why}`, { serverCode });
+    return new ClientError('REFUSED', `the server refused this bot, and did so after ${after}: ${why}`, { serverCode });
   }
-  return welcomed
-    ? new ClientError('CONNECTION_LOST', `lost the connection to ${settings.url} and gave up after ${times}: ${why}`)
-    : new ClientError('UNREACHABLE', `cannot connect to ${settings.url}, gave up after ${times}: ${why}`);
+  return awayMs === undefined
+    ? new ClientError('UNREACHABLE', `cannot connect to ${url}, gave up after ${after}: ${why}`)
+    : new ClientError('CONNECTION_LOST', `lost the connection to ${url} and gave up after ${after}: ${why}`);
+}
+
+function inTime(ms: number): string {
+  return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
 /** Waits; an aborted signal ends the wait early. */

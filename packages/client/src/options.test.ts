@@ -49,6 +49,19 @@ describe('the options of a run', () => {
       { uri: 'ws://a.example/' },
       'no option is called uri; there are url, token, tables, signal, log, backoff, random, dial (nearest: url)',
     ],
+    [
+      { url: 'ws://a.example/', backoff: { persist: 1 } },
+      'backoff has no persist; there are firstMs, longestMs, attempts, persistMs (nearest: persistMs)',
+    ],
+    [
+      { url: 'ws://a.example/', backoff: { longestMs: Number.POSITIVE_INFINITY } },
+      'backoff.longestMs must be a time in ms, but Infinity came',
+    ],
+    [
+      { url: 'ws://a.example/', backoff: { persistMs: Number.NaN } },
+      'backoff.persistMs must be a time in ms, or Infinity, but NaN came',
+    ],
+    [{ url: 'ws://a.example/', backoff: { attempts: 0 } }, 'backoff.attempts must be a number from 1 on, but 0 came'],
   ])('are refused in plain words: %o', (options, message) => {
     expect(() => settings(options)).toThrow(expect.objectContaining({ code: 'BAD_OPTION', exitCode: 2, message }));
   });

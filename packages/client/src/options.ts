@@ -21,8 +21,11 @@ export interface BotOptions {
   readonly signal?: AbortSignal;
   /** Takes each line that the client has to say. Default: standard error, in a browser the console. */
   readonly log?: (line: string) => void;
-  /** How often and how fast to try again when there is no connection. Default: `BACKOFF`. */
-  readonly backoff?: Backoff;
+  /**
+   * How fast, how often and how long to try again when there is no connection; what is not given is as in `BACKOFF`: a bot that was in tries
+   * to come back for a quarter of an hour, one that never was makes ten attempts, in about a minute.
+   */
+  readonly backoff?: Partial<Backoff>;
   /**
    * Jitter for the waits between attempts: gives a number at least 0 and less than 1. Default: `Math.random`, since
    * bots must not wait in step; no card depends on it.
@@ -71,10 +74,33 @@ export function settingsFrom(options: BotOptions, platform: Platform): Settings 
     tables,
     signal: options.signal,
     log: options.log ?? ((line) => platform.log(line)),
-    backoff: options.backoff ?? BACKOFF,
+    backoff: backoffFrom(options.backoff ?? {}),
     random: options.random ?? Math.random,
     dial: options.dial ?? ((url, events) => platform.dial(url, events)),
   };
+}
+
+/** What each number of a backoff must be. */
+const VALID_BACKOFF: Readonly<Record<keyof Backoff, readonly [valid: (value: number) => boolean, words: string]>> = {
+  firstMs: [(ms) => ms >= 0 && ms < Number.POSITIVE_INFINITY, 'a time in ms'],
+  longestMs: [(ms) => ms >= 0 && ms < Number.POSITIVE_INFINITY, 'a time in ms'],
+  attempts: [(count) => count >= 1, 'a number from 1 on'],
+  persistMs: [(ms) => ms >= 0, 'a time in ms, or Infinity'],
+};
+
+function backoffFrom(given: Partial<Backoff>): Backoff {
+  const names = Object.keys(VALID_BACKOFF) as (keyof Backoff)[];
+  for (const [field, value] of Object.entries(given)) {
+    const name = names.find((one) => one === field);
+    if (name === undefined) {
+      throw badOption(`backoff has no ${field}; there are ${names.join(', ')}${nearestTo(field, names)}`);
+    }
+    const [valid, words] = VALID_BACKOFF[name];
+    if (typeof value !== 'number' || !valid(value)) {
+      throw badOption(`backoff.${name} must be ${words}, but ${describe(value)} came`);
+    }
+  }
+  return { ...BACKOFF, ...given };
 }
 
 function urlFrom(options: BotOptions, platform: Platform): string {

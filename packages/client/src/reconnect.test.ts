@@ -1,10 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BotRun, TESTER } from './fakes/bot-run.ts';
+import type { Peer } from './fakes/peer.ts';
 import { LinkServer } from './fakes/servers.ts';
 import { requestFor } from './testing.ts';
 
 const REQUEST = requestFor({ seat: 1, hand: '7C 8C KH', table: '9C' });
+const MINUTE = 60_000;
 const ANSWER = { type: 'play', request: 'q1', card: '7C' };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The next connection, on a clock that is moved by hand; undefined where none comes within a minute. */
+async function next(server: LinkServer): Promise<Peer | undefined> {
+  const before = server.attempts;
+  for (let ms = 0; ms < MINUTE && server.attempts === before; ms += 100) await vi.advanceTimersByTimeAsync(100);
+  return server.attempts === before ? undefined : server.accept();
+}
 
 describe('a connection that is lost', () => {
   it.each([1001, 1006, 1011, 1012])(
@@ -144,21 +157,67 @@ describe('a connection that is lost', () => {
     expect(server.attempts).toBe(1);
   });
 
-  it('is given up after ten attempts in a row', async () => {
+  it('is made again after more than ten minutes, so long as an arena waits for its bots', async () => {
+    vi.useFakeTimers();
     const server = new LinkServer();
-    const run = new BotRun(server, TESTER);
-    const peer = await server.accept();
-    await peer.greet();
-    peer.send(REQUEST);
-    await peer.next();
+    const run = new BotRun(server, TESTER, { random: () => 0.5 });
+    const first = await server.accept();
+    await first.greet();
     server.refusing = true;
-    peer.close(1006);
+    first.close(1006);
+    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    server.refusing = false;
+    const second = await next(server);
+    await second?.greet();
+    second?.send({ type: 'goodbye', reason: 'tournament-over', message: '' });
+    second?.close(1000);
+    expect(await run.summary).toMatchObject({ reason: 'tournament-over', reconnects: 1 });
+  });
+
+  it('is given up a quarter of an hour after the last session, with a last attempt at its end', async () => {
+    vi.useFakeTimers();
+    const server = new LinkServer();
+    const run = new BotRun(server, TESTER, { random: () => 0.5 });
+    const first = await server.accept();
+    await first.greet();
+    first.send(REQUEST);
+    await first.next();
+    server.refusing = true;
+    first.close(1006);
+    await vi.advanceTimersByTimeAsync(15 * MINUTE - 1);
+    const before = server.attempts;
+    expect(run.lines).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.attempts).toBe(before + 1);
     expect(await run.error).toMatchObject({
       code: 'CONNECTION_LOST',
       exitCode: 4,
-      message: 'lost the connection to ws://arena/ and gave up after 10 attempts: connection refused',
+      message: `lost the connection to ws://arena/ and gave up after 15 min (${server.attempts} attempts): connection refused`,
     });
-    expect(server.attempts).toBe(10);
+  });
+
+  it('is given up in the same time where a server lets the bot in and drops it, again and again', async () => {
+    vi.useFakeTimers();
+    const server = new LinkServer();
+    const run = new BotRun(server, TESTER, { random: () => 0.99 });
+    let peer: Peer | undefined = await server.accept();
+    for (; peer !== undefined; peer = await next(server)) {
+      await peer.greet();
+      peer.close(1006);
+    }
+    expect(await run.error).toMatchObject({ code: 'CONNECTION_LOST' });
+    expect(server.attempts).toBeLessThan(40);
+  });
+
+  it('is given up at once where it shall not be made again', async () => {
+    const server = new LinkServer();
+    const run = new BotRun(server, TESTER, { backoff: { persistMs: 0 } });
+    const peer = await server.accept();
+    await peer.greet();
+    peer.close(1006, 'gone');
+    expect(await run.error).toMatchObject({
+      message: 'lost the connection to ws://arena/ and gave up after one attempt: gone',
+    });
   });
 
   it('ends the wait for another attempt when the bot is told to leave', async () => {
@@ -167,7 +226,7 @@ describe('a connection that is lost', () => {
     const stop = new AbortController();
     const run = new BotRun(server, TESTER, {
       random: () => 0.99,
-      backoff: { firstMs: 600_000, longestMs: 600_000, attempts: 2 },
+      backoff: { firstMs: 600_000, longestMs: 600_000 },
       signal: stop.signal,
     });
     await expect.poll(() => run.lines.length).toBe(1);
@@ -211,7 +270,7 @@ describe('a server that cannot be had', () => {
 
   it('because it refuses for the time being is tried again, and in the end named as the reason', async () => {
     const server = new LinkServer();
-    const run = new BotRun(server, TESTER, { backoff: { firstMs: 0, longestMs: 0, attempts: 2 } });
+    const run = new BotRun(server, TESTER, { backoff: { firstMs: 0, attempts: 2 } });
     for (let attempt = 0; attempt < 2; attempt++) {
       const peer = await server.accept();
       await peer.next();

@@ -88,7 +88,7 @@ describe('dialled with ws', () => {
   it('a host that refuses is named in plain words', async () => {
     const { url } = server;
     await server.stop();
-    const { summary } = play(dialWithWs, TESTER, { url, backoff: { firstMs: 0, longestMs: 0, attempts: 2 } });
+    const { summary } = play(dialWithWs, TESTER, { url, backoff: { firstMs: 0, attempts: 2 } });
     await expect(summary).rejects.toMatchObject({
       code: 'UNREACHABLE',
       message: `cannot connect to ${url}, gave up after 2 attempts: connection refused`,

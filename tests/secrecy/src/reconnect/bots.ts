@@ -19,7 +19,7 @@ export function botNamed(name: BotName): Bot {
 }
 
 /** Tries again at once, and never gives up. */
-const AT_ONCE = { firstMs: 0, longestMs: 0, attempts: 1_000_000 };
+const AT_ONCE = { firstMs: 0, longestMs: 0, attempts: 1_000_000, persistMs: Number.POSITIVE_INFINITY };
 
 /** Lets all four bots in by the SDK; the first through a dialler or an address of its own, if there is one. */
 export async function enterAll(
