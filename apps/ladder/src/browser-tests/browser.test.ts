@@ -9,6 +9,7 @@ import { pagesSuite } from './suites/pages.ts';
 import { replaySuite } from './suites/replay.ts';
 import { scriptlessSuite } from './suites/scriptless.ts';
 import { speedSuite } from './suites/speed.ts';
+import { tablesSuite } from './suites/tables.ts';
 import { verifySuite } from './suites/verify.ts';
 
 const browser = findBrowser();
@@ -38,5 +39,6 @@ describe.runIf(browser !== undefined)('in a browser', () => {
   hostileSuite(get);
   scriptlessSuite(get);
   looksSuite(get);
+  tablesSuite(get);
   speedSuite(get);
 });

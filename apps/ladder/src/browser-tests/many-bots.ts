@@ -7,15 +7,18 @@ import { renderPage } from '../pages/render-page.tsx';
 /** Writes the page of a ladder of many bots into a site, made of a true one; returns its address below the language. */
 export function writeLargeLadder(site: string, id: string, bots: number): string {
   const small = JSON.parse(readFileSync(join(site, 'data/v1/ladder', `${id}.json`), 'utf8')) as LadderDocument;
+  const name = `of-${bots}`;
   const [first] = small.rows as [LadderRow];
   const rows = Array.from({ length: bots }, (_, at): LadderRow => {
     const chips = { value: 2 - (4 * at) / bots, se: 0.05 + (at % 7) / 100 };
-    const named = { key: `bot-${at}`, name: `bot-with-a-name-${at}`, owner: `owner of bot ${at}` };
+    const named = { key: `bot-${at}`, name: `bot-with-a-name-${at}`, owner: `Göran ${1000 - at}` };
+    const version = `1.${at % 12}`;
     const place = { place: at + 1, band: [Math.max(1, at - 2), Math.min(bots, at + 3)] as const };
     return {
       ...first,
       ...named,
       ...place,
+      version,
       chips,
       elo: { value: 1800 - 2 * at, se: 12 },
       betterThanNext: 0.7,
@@ -28,11 +31,11 @@ export function writeLargeLadder(site: string, id: string, bots: number): string
     rows: rows.map(({ key, chips }) => ({ bot: key, chips })),
   });
   const history = Array.from({ length: 10 }, (_, at) => moment(`t${at}`));
-  const ladder: LadderDocument = { ...small, id: 'large', rows, history, warnings: [] };
+  const ladder: LadderDocument = { ...small, id: name, rows, history, warnings: [] };
   const page = renderPage({ kind: 'ladder', ladder }, 'en', { title: 'Large', baseUrl: null, assets: assetsOf(site) });
-  mkdirSync(join(site, 'en/ladder/large'), { recursive: true });
-  writeFileSync(join(site, 'en/ladder/large/index.html'), page);
-  return 'ladder/large/index.html';
+  mkdirSync(join(site, `en/ladder/${name}`), { recursive: true });
+  writeFileSync(join(site, `en/ladder/${name}/index.html`), page);
+  return `ladder/${name}/index.html`;
 }
 
 /** What was built for the browser, under the names that it has in this site. */

@@ -34,6 +34,18 @@ test('what is empty stays behind in either direction', () => {
   expect(sorted(2, 'descending')).toEqual(['Zoe', 'alpha', 'Öl']);
 });
 
+test('equals stand as they were published, whatever the table was sorted by before', () => {
+  const names = ['b', 'c', 'a'].map((name) => `<tr><td>${name}</td><td data-value="1"></td></tr>`).join('');
+  const body = parseHTML(`<table><tbody>${names}</tbody></table>`).document.querySelector('tbody');
+  const rows = [...(body?.querySelectorAll('tr') ?? [])].map((row) =>
+    Object.assign(row, { cells: [...row.querySelectorAll('td')] }),
+  );
+  const table = Object.assign(body as unknown as HTMLTableSectionElement, { rows });
+  sortRows(table, 0, 'ascending', 'en');
+  sortRows(table, 1, 'descending', 'en');
+  expect(table.textContent).toBe('bca');
+});
+
 test('numbers within words count', () => {
   expect(compareValues('Board 9', 'Board 10', 'ascending', 'en')).toBeLessThan(0);
 });

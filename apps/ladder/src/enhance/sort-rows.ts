@@ -15,9 +15,14 @@ export function compareValues(a: string, b: string, direction: Direction, langua
   return direction === 'ascending' ? order : -order;
 }
 
-/** Sorts the rows of a table's body; equals keep their order. */
+/** The rows of each body in the order in which they were published. */
+const published = new WeakMap<HTMLTableSectionElement, readonly HTMLTableRowElement[]>();
+
+/** Sorts the rows of a table's body. Equals stand as they were published, whatever the table was sorted by before. */
 export function sortRows(body: HTMLTableSectionElement, column: number, direction: Direction, language: string): void {
-  const rows = [...body.rows].map((row) => ({ row, value: sortValue(row, column) }));
+  const before = published.get(body) ?? [...body.rows];
+  published.set(body, before);
+  const rows = before.map((row) => ({ row, value: sortValue(row, column) }));
   rows.sort((a, b) => compareValues(a.value, b.value, direction, language));
   body.append(...rows.map(({ row }) => row));
 }

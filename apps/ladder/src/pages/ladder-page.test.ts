@@ -16,6 +16,8 @@ test('a row says place, bot, owner, version, chips, what separates it from the n
   expect(cells(documentOf('en'), 2)).toEqual([
     '2–3',
     'beta owner 1 1.0.0',
+    'owner 1',
+    '1.0.0',
     '0.00 ± 0.20',
     '',
     '72% likely better',
@@ -26,21 +28,29 @@ test('a row says place, bot, owner, version, chips, what separates it from the n
 });
 
 test('the same row in German and Swedish has the numbers of the language', () => {
-  expect(cells(documentOf('de'), 1).slice(2, 6)).toEqual([
+  expect(cells(documentOf('de'), 1).slice(4, 8)).toEqual([
     '+0,50 ± 0,20',
     '',
     'zu über 99 % wahrscheinlich',
     '1550 ± 20',
   ]);
-  expect(cells(documentOf('sv'), 1).slice(2, 6)).toEqual(['+0,50 ± 0,20', '', 'över 99 % troligt bättre', '1550 ± 20']);
+  expect(cells(documentOf('sv'), 1).slice(4, 8)).toEqual(['+0,50 ± 0,20', '', 'över 99 % troligt bättre', '1550 ± 20']);
 });
 
 test('a bot without an error shows a question mark, and one without a place a dash', () => {
   const document = documentOf('en');
-  expect(cells(document, 3)[2]).toBe('−0.50 ± ?');
-  expect(cells(document, 3)[7]).toBe('3');
+  expect(cells(document, 3)[4]).toBe('−0.50 ± ?');
+  expect(cells(document, 3)[9]).toBe('3');
   expect(cells(document, 4)[0]).toBe('–');
   expect(cells(document, 4)[1]).toContain('house bot');
+});
+
+test('where nobody is said to own a bot there is no column of owners', () => {
+  const ladder = ladderDocument();
+  const rows = ladder.rows.map(({ owner: _, ...row }) => row);
+  const document = documentOf('en', { ...ladder, rows });
+  expect(cells(document, 2).slice(0, 4)).toEqual(['2–3', 'beta 1.0.0', '1.0.0', '0.00 ± 0.20']);
+  expect(document.querySelector('#standings th.owner')).toBeNull();
 });
 
 test('who leads is a sentence', () => {

@@ -17,21 +17,34 @@ interface StandingsTableProps {
   readonly rows: readonly StandingsRow[];
 }
 
-/** The standings: place, name, chips with their interval as number and picture, Elo, boards, faults. */
+/**
+ * The standings: place, name, owner, version, chips with their interval as number and picture, Elo, boards, faults. Where the page is
+ * too narrow for columns of owners and versions, they stand below the name, and the sheet shows either one or the other.
+ */
 export function StandingsTable({ at, id, caption, rows }: StandingsTableProps): JSX.Element {
   const words = at.words.standings;
+  // Bots that somebody starts on his own machine have no owners.
+  const owned = rows.some(({ bot }) => bot.owner !== undefined);
   const extent = extentOf(rows.map(({ chips }) => chips));
   return (
     <TableRegion id={id} caption={caption} class="standings" sortable>
       <thead>
         <tr>
-          <th scope="col" class="place" data-sort="ascending" aria-sort="ascending">
+          <th scope="col" class="place" data-column="place" data-sort="ascending" aria-sort="ascending">
             {words.place}
           </th>
-          <th scope="col" class="bot" data-sort="ascending">
+          <th scope="col" class="bot" data-column="bot" data-sort="ascending">
             {words.bot}
           </th>
-          <th scope="col" class="number" data-sort="descending">
+          {owned ? (
+            <th scope="col" class="owner" data-column="owner" data-sort="ascending" data-below="bot">
+              {words.owner}
+            </th>
+          ) : null}
+          <th scope="col" class="version" data-column="version" data-sort="ascending" data-below="bot">
+            {words.version}
+          </th>
+          <th scope="col" class="number" data-column="chips" data-sort="descending">
             {words.chips} <ErrorUnit at={at} />
           </th>
           <th scope="col" class="strip-column">
@@ -41,20 +54,20 @@ export function StandingsTable({ at, id, caption, rows }: StandingsTableProps): 
           <th scope="col" class="ahead">
             {words.ahead}
           </th>
-          <th scope="col" class="number" data-sort="descending">
+          <th scope="col" class="number" data-column="elo" data-sort="descending">
             {words.elo} <ErrorUnit at={at} />
           </th>
-          <th scope="col" class="number" data-sort="descending">
+          <th scope="col" class="number" data-column="boards" data-sort="descending">
             {words.boards}
           </th>
-          <th scope="col" class="number" data-sort="descending">
+          <th scope="col" class="number" data-column="faults" data-sort="descending">
             {words.faults}
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={row.bot.key} at={at} row={row} extent={extent} index={index} />
+          <Row key={row.bot.key} at={at} row={row} extent={extent} index={index} owned={owned} />
         ))}
       </tbody>
     </TableRegion>
@@ -66,9 +79,10 @@ interface RowProps {
   readonly row: StandingsRow;
   readonly extent: Extent;
   readonly index: number;
+  readonly owned: boolean;
 }
 
-function Row({ at, row, extent, index }: RowProps): JSX.Element {
+function Row({ at, row, extent, index, owned }: RowProps): JSX.Element {
   const words = at.words.standings;
   const { bot, version, band, chips, elo, boards, faults, marks, likely } = row;
   const failed = faultsInWords(at, row);
@@ -85,9 +99,18 @@ function Row({ at, row, extent, index }: RowProps): JSX.Element {
               <bdi>{bot.owner}</bdi>{' '}
             </>
           )}
-          <bdi class="version">{version}</bdi>
+          <bdi>{version}</bdi>
         </span>
       </th>
+      {owned ? (
+        <td class="owner">
+          <bdi>{bot.owner}</bdi>
+        </td>
+      ) : null}
+      {/* No number, or 1.10 would come before 1.9. */}
+      <td class="version" data-value={`v${version}`}>
+        <bdi>{version}</bdi>
+      </td>
       <td class="number" data-value={chips.value}>
         <Chips at={at} estimate={chips} />
       </td>

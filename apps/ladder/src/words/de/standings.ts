@@ -10,6 +10,8 @@ export const standings: StandingsWords = {
     'Diese Bots sind den anderen nie begegnet, auch nicht über Dritte. Einen gemeinsamen Maßstab gibt es deshalb nicht.',
   place: 'Rang',
   bot: 'Bot',
+  owner: 'Besitzer',
+  version: 'Version',
   chips: 'Chips je Board',
   interval: '95-%-Intervall',
   ahead: 'Besser als der nächste?',
@@ -50,9 +52,9 @@ export const standings: StandingsWords = {
   },
   standIns: (count) => `${matches(count)} von einem Ersatzspieler beendet`,
   penalty: (chips) => `dafür ${chips} Chips je Board abgezogen`,
-  filter: 'Bot oder Besitzer suchen',
+  filter: 'Bot, Besitzer oder Version suchen',
   filtered: '{shown} von {all} zu sehen',
-  nothingFound: 'Einen Bot dieses Namens gibt es hier nicht.',
+  nothingFound: 'Dazu gibt es hier keinen Bot.',
   reading: 'Wie man diese Tabelle liest',
   readings: {
     place: {

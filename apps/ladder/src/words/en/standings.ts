@@ -9,6 +9,8 @@ export const standings: StandingsWords = {
   groupNote: 'These bots have never met the others, not even through a third one, so there is no common scale.',
   place: 'Place',
   bot: 'Bot',
+  owner: 'Owner',
+  version: 'Version',
   chips: 'Chips a board',
   interval: '95% interval',
   ahead: 'Better than the next?',
@@ -46,9 +48,9 @@ export const standings: StandingsWords = {
   },
   standIns: (count) => `${matches(count)} finished by a stand-in`,
   penalty: (chips) => `${chips} chips a board taken off for it`,
-  filter: 'Find a bot or an owner',
+  filter: 'Find a bot, owner or version',
   filtered: '{shown} of {all} shown',
-  nothingFound: 'No bot of that name here.',
+  nothingFound: 'No bot here goes by that.',
   reading: 'How to read this table',
   readings: {
     place: {

@@ -14,6 +14,8 @@ export interface StandingsWords {
   readonly groupNote: string;
   readonly place: string;
   readonly bot: string;
+  readonly owner: string;
+  readonly version: string;
   readonly chips: string;
   readonly interval: string;
   readonly ahead: string;

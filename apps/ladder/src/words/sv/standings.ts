@@ -9,6 +9,8 @@ export const standings: StandingsWords = {
   groupNote: 'De här botarna har aldrig mött de andra, inte ens via någon tredje. Därför finns ingen gemensam skala.',
   place: 'Placering',
   bot: 'Bot',
+  owner: 'Ägare',
+  version: 'Version',
   chips: 'Marker per bricka',
   interval: '95-procentsintervall',
   ahead: 'Bättre än nästa?',
@@ -46,9 +48,9 @@ export const standings: StandingsWords = {
   },
   standIns: (count) => `${matches(count)} avslutade av en ersättare`,
   penalty: (chips) => `avdrag för det: ${chips} marker per bricka`,
-  filter: 'Sök bot eller ägare',
+  filter: 'Sök bot, ägare eller version',
   filtered: '{shown} av {all} visas',
-  nothingFound: 'Det finns ingen bot med det namnet här.',
+  nothingFound: 'Ingen bot här stämmer med det.',
   reading: 'Så läser du tabellen',
   readings: {
     place: {

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { writeLargeLadder } from '../many-bots.ts';
+import type { Stage } from '../stage.ts';
+
+export function tablesSuite(stage: () => Stage): void {
+  describe('the table of a large ladder', () => {
+    const address = () => {
+      const { folder, ladders } = stage();
+      return `en/${writeLargeLadder(folder, ladders.find((id) => id.startsWith('swedish')) ?? '', 40)}`;
+    };
+    const head = (page: Page, name: string) => page.locator('#standings thead').getByRole('button', { name });
+    const names = (page: Page) =>
+      page
+        .locator('#standings tbody tr:not([hidden]) .bot-name')
+        .evaluateAll((all) => all.map((one) => one.textContent));
+    const first = async (page: Page) => (await names(page))[0];
+
+    test('is sorted by owner and version, and a link shows it so', async () => {
+      const visit = await stage().open();
+      const { page } = visit;
+      await visit.go(address());
+      expect(await first(page)).toBe('bot-with-a-name-0');
+      await head(page, 'Owner').click();
+      expect(await first(page)).toBe('bot-with-a-name-39');
+      expect(page.url()).toMatch(/\?sort=standings\.owner\.ascending$/);
+      await head(page, 'Version').click();
+      // 1.2 comes before 1.10: they are no decimals.
+      expect((await names(page)).slice(4, 8).map((name) => Number(name?.split('-').at(-1)) % 12)).toEqual([1, 1, 1, 1]);
+      await head(page, 'Version').click();
+      // Equals stand in the order of places whatever the table was sorted by before, so that whoever gets the link sees the same.
+      expect((await names(page)).slice(0, 3)).toEqual([11, 23, 35].map((at) => `bot-with-a-name-${at}`));
+      const sorted = await names(page);
+      await page.reload();
+      expect(await names(page)).toEqual(sorted);
+      expect(await page.locator('#standings th.version').getAttribute('aria-sort')).toBe('descending');
+      await visit.close();
+    });
+
+    test('is searched by name, owner and version, and a link shows what was found, in another language, too', async () => {
+      const visit = await stage().open();
+      const { page } = visit;
+      await visit.go(address());
+      const field = page.getByLabel('Find a bot, owner or version');
+      await field.fill('name-17');
+      expect(await names(page)).toEqual(['bot-with-a-name-17']);
+      await field.fill('goran 998');
+      expect(await names(page)).toEqual(['bot-with-a-name-2']);
+      await field.fill('1.11');
+      expect(await names(page)).toEqual(['bot-with-a-name-11', 'bot-with-a-name-23', 'bot-with-a-name-35']);
+      await field.fill('1.11 name-2');
+      expect(await names(page)).toEqual(['bot-with-a-name-23']);
+      await page.reload();
+      expect(await names(page)).toEqual(['bot-with-a-name-23']);
+      expect(await page.locator('a[data-language=de]').evaluate((one) => (one as HTMLAnchorElement).search)).toBe('');
+      await page.locator('a[data-language=de]').focus();
+      expect(await page.locator('a[data-language=de]').evaluate((one) => (one as HTMLAnchorElement).search)).toBe(
+        '?find=1.11+name-2',
+      );
+      await visit.close();
+    });
+
+    test.each([360, 390])(
+      'on a phone of %i px owner and version stand below the name and sort the table from there',
+      async (width) => {
+        const visit = await stage().open({ viewport: { width, height: 800 }, isMobile: true, hasTouch: true });
+        const { page } = visit;
+        await visit.go(address());
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const row = page.locator('#standings tbody tr').first();
+        expect(await row.locator('.byline').textContent()).toBe('Göran 1000 1.0');
+        expect(await row.locator('td.owner').isVisible()).toBe(false);
+        // Place, name and chips are seen without scrolling.
+        const chips = await row.locator('td.number .value').first().boundingBox();
+        expect((chips?.x ?? width) + (chips?.width ?? 0)).toBeLessThan(width);
+        await head(page, 'Owner').tap();
+        expect(await first(page)).toBe('bot-with-a-name-39');
+        await head(page, 'Owner').tap();
+        expect(await first(page)).toBe('bot-with-a-name-0');
+        await visit.close();
+      },
+    );
+  });
+}
