@@ -6,6 +6,7 @@ import { hostileSuite } from './suites/hostile.ts';
 import { keyboardSuite } from './suites/keyboard.ts';
 import { looksSuite } from './suites/looks.ts';
 import { pagesSuite } from './suites/pages.ts';
+import { printSuite } from './suites/print.ts';
 import { replaySuite } from './suites/replay.ts';
 import { scriptlessSuite } from './suites/scriptless.ts';
 import { speedSuite } from './suites/speed.ts';
@@ -39,6 +40,7 @@ describe.runIf(browser !== undefined)('in a browser', () => {
   hostileSuite(get);
   scriptlessSuite(get);
   looksSuite(get);
+  printSuite(get);
   tablesSuite(get);
   speedSuite(get);
 });

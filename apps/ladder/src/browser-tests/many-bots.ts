@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LadderDocument, LadderRow } from '@bassadewitz/publication';
+import type { HeadToHeadDocument, LadderDocument, LadderRow } from '@bassadewitz/publication';
 import type { Assets } from '../pages/frame.ts';
 import { renderPage } from '../pages/render-page.tsx';
 
@@ -36,6 +36,30 @@ export function writeLargeLadder(site: string, id: string, bots: number): string
   mkdirSync(join(site, `en/ladder/${name}`), { recursive: true });
   writeFileSync(join(site, `en/ladder/${name}/index.html`), page);
   return `ladder/${name}/index.html`;
+}
+
+/** Writes the page on which many bots of a ladder stand against each other; returns its address below the language. */
+export function writeLargeHeadToHead(site: string, id: string, bots: number): string {
+  const small = JSON.parse(readFileSync(join(site, 'data/v1/ladder', `${id}.json`), 'utf8')) as LadderDocument;
+  const name = `square-of-${bots}`;
+  const all = Array.from({ length: bots }, (_, at) => at);
+  const square = <T>(of: (a: number, b: number) => T) => all.map((a) => all.map((b) => of(a, b)));
+  const table: HeadToHeadDocument = {
+    format: 'bassadewitz-head-to-head',
+    version: 1,
+    bots: all.map((at) => ({ key: `bot-${at}`, name: `bot-with-a-name-${at}`, similar: false, version: '1.0' })),
+    boards: square(() => 12),
+    made: square((a, b) => (a === b ? null : (b - a) / bots)),
+    ahead: square((a, b) => (a === b ? null : 0.5)),
+    better: square((a, b) => b - a),
+    se: square(() => 0.2),
+    likely: square(() => 0.5),
+  };
+  const input = { kind: 'ladder-head-to-head', ladder: { ...small, id: name }, table } as const;
+  const page = renderPage(input, 'en', { title: 'Large', baseUrl: null, assets: assetsOf(site) });
+  mkdirSync(join(site, `en/ladder/${name}/head-to-head`), { recursive: true });
+  writeFileSync(join(site, `en/ladder/${name}/head-to-head/index.html`), page);
+  return `ladder/${name}/head-to-head/index.html`;
 }
 
 /** What was built for the browser, under the names that it has in this site. */

@@ -8,6 +8,7 @@ export function Footer({ at, json }: { at: Setting; json?: string | undefined })
     <footer class="site-footer">
       <div class="site-footer-inner">
         <p>{site.footer}</p>
+        {at.frame.baseUrl === null ? null : <p class="paper-only">{`${at.frame.baseUrl}${at.language}/${at.path}`}</p>}
         <ul>
           <li>
             <a href={at.link(METHOD)}>{site.method}</a>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Layout } from '../pages/layout.tsx';
 import type { MatchInput } from '../pages/page-input.ts';
+import { tournamentTitle } from '../pages/parts/contest-text.ts';
 import { botPath, matchesPath, tournamentPath } from '../pages/paths.ts';
 import type { Setting } from '../pages/setting.ts';
 import { replayWordsOf } from '../words/replay/replay-words-of.ts';
@@ -42,6 +43,9 @@ export function MatchPage({
       script={at.frame.assets.match}
       style={at.frame.assets.matchStyle}
     >
+      <p class="paper-only">
+        <bdi>{tournamentTitle(at, tournament.link)}</bdi> <code>{id}</code>
+      </p>
       <div id="replay" data-config={JSON.stringify(config)}>
         <noscript>
           <h1>{words.title}</h1>

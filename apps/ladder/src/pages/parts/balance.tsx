@@ -18,7 +18,7 @@ export function BalanceSection({ at, tournament }: { at: Setting; tournament: To
         {balance === null
           ? words.balanceLater
           : words.balanceNote(site.rounds(balance.rounds), site.matches(balance.matches))}{' '}
-        <a href={methodLink(at, 'schedule')} aria-label={`${standings.more}: ${words.balance}`}>
+        <a class="screen-only" href={methodLink(at, 'schedule')} aria-label={`${standings.more}: ${words.balance}`}>
           {standings.more}
         </a>
       </p>
@@ -67,7 +67,7 @@ function Counts({ at, extent: { least, most } }: { at: Setting; extent: Extent }
       <td class="number">{at.numbers.count(least)}</td>
       <td class="number">{at.numbers.count(most)}</td>
       <td>
-        <span class={most === least ? 'verdict verdict-good' : 'verdict'}>{verdict}</span>
+        <span class={most === least ? 'balanced' : undefined}>{verdict}</span>
       </td>
     </>
   );

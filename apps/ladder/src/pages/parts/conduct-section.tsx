@@ -17,7 +17,11 @@ export function ConductSection({ at, tournament }: { at: Setting; tournament: To
       <h2 id="conduct">{words.conduct}</h2>
       <p class="note">
         {words.conductNote}{' '}
-        <a href={methodLink(at, 'memory')} aria-label={`${standings.more}: ${conductTable.replays}`}>
+        <a
+          class="screen-only"
+          href={methodLink(at, 'memory')}
+          aria-label={`${standings.more}: ${conductTable.replays}`}
+        >
           {standings.more}
         </a>
       </p>

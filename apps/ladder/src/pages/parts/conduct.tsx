@@ -115,7 +115,7 @@ export function Memory({ at, career }: CareerPart): JSX.Element {
           ? words.memoryNone
           : found(site.boards(boards), at.numbers.chips(gain), at.numbers.signed(z, 1))}{' '}
         {detectable === null ? null : `${words.memoryPower(at.numbers.spread(detectable))} `}
-        <a href={methodLink(at, 'memory')} aria-label={`${standings.more}: ${words.memory}`}>
+        <a class="screen-only" href={methodLink(at, 'memory')} aria-label={`${standings.more}: ${words.memory}`}>
           {standings.more}
         </a>
       </p>

@@ -27,7 +27,7 @@ export function HowToRead({ at }: { at: Setting }): JSX.Element {
             <dt>{readings[name].name}</dt>
             <dd>
               {readings[name].meaning}{' '}
-              <a href={methodLink(at, section)} aria-label={`${more}: ${readings[name].name}`}>
+              <a class="screen-only" href={methodLink(at, section)} aria-label={`${more}: ${readings[name].name}`}>
                 {more}
               </a>
             </dd>

@@ -13,7 +13,7 @@ export function SeedSection({ at, tournament }: { at: Setting; tournament: Tourn
       <h2 id="seed">{words.fairness}</h2>
       <p class="note">
         {words.fairnessNote}{' '}
-        <a href={methodLink(at, 'seed')} aria-label={`${standings.more}: ${words.seed}`}>
+        <a class="screen-only" href={methodLink(at, 'seed')} aria-label={`${standings.more}: ${words.seed}`}>
           {standings.more}
         </a>
       </p>

@@ -9,6 +9,7 @@ import { botOf, gainClass, useAround } from './around.ts';
 import { Controls } from './controls.tsx';
 import { FaultList } from './fault-list.tsx';
 import type { LoadedBoard } from './loading.ts';
+import { PaperRecord } from './paper-record.tsx';
 import { RecordTable } from './record-table.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { positionName, sentencesOf } from './sentences.ts';
@@ -72,6 +73,7 @@ export function MatchView({ board, playback, start, seat }: MatchViewProps): JSX
         </aside>
         <div class="below">
           <RecordTable playback={playback} scene={scene} near={near} go={steps.go} />
+          <PaperRecord playback={playback} position={steps.position} near={near} />
           <FaultList playback={playback} go={steps.go} />
         </div>
       </div>

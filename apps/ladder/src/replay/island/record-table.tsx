@@ -28,7 +28,9 @@ export function RecordTable({ playback, scene, near, go }: RecordTableProps): JS
   return (
     <section class="record">
       <h2>{words.record}</h2>
-      <p class="hint">{words.recordHelp}</p>
+      <p class="hint">
+        {words.recordHelp} {words.recordChoose}
+      </p>
       <div class="scroll">
         <table class="tricks">
           <thead>

@@ -71,6 +71,8 @@ export interface ReplayWords {
   readonly score: string;
   readonly record: string;
   readonly recordHelp: string;
+  /** What goes on after it where there is something to choose. */
+  readonly recordChoose: string;
   readonly faultList: string;
   readonly noFaults: string;
   readonly forced: string;
