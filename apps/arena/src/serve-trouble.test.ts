@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
@@ -100,8 +101,22 @@ describe('an organiser', () => {
       7,
       expect.stringMatching(/cup\.json: rounds has changed: the run was started with 100000, not with 5/),
     ]);
-    config('cup.json', { rounds: 100000, tables: 4 });
-    await until(await start(path, '--folder', 'same'), 'cup', { state: 'playing' });
+  });
+
+  test('goes on by what is changed of the configuration and decides no result', async () => {
+    const path = config('pace.json', { rounds: 100000, tables: 1 });
+    const tables = async (arena: TestServer) =>
+      Number(/^bassadewitz_tables\{kind="tournament"\} (\d+)$/m.exec((await arena.ask('/metrics')).body)?.[1]);
+    const playsAt = (arena: TestServer, count: number) =>
+      vi.waitFor(async () => expect(await tables(arena)).toBe(count), { timeout: 15_000, interval: 20 });
+    await playsAt(await start(path, '--folder', 'pace'), 1);
+    await server?.end('SIGKILL');
+    config('pace.json', { rounds: 100000, tables: 5 });
+    await playsAt(await start(path, '--folder', 'pace'), 5);
+    await server?.end('SIGKILL');
+    const own = await start('--folder', 'pace');
+    await playsAt(own, 1);
+    for (let look = 0; look < 20; look++) expect(await tables(own)).toBeLessThan(2);
   });
 
   test('is told of a certificate that cannot be read', async () => {
@@ -111,12 +126,18 @@ describe('an organiser', () => {
 
   test('takes up a renewed certificate by itself, and keeps the old one where it is broken', async () => {
     copyFileSync(CERTIFICATE, file('cert.pem'));
-    const { url, child } = await start('--tls-cert', 'cert.pem', '--tls-key', KEY, '--folder', 'tls');
+    const arena = await start('--tls-cert', 'cert.pem', '--tls-key', KEY, '--folder', 'tls');
+    const { url, child } = arena;
     let log = '';
     child.stderr?.on('data', (text: string) => {
       log += text;
     });
     const shown = () => fingerprint(Number(new URL(url).port));
+    const ends = async () => {
+      const numbers = (await arena.ask('/metrics')).body;
+      return Number(/^bassadewitz_certificate_end_timestamp_seconds (\S+)$/m.exec(numbers)?.[1]);
+    };
+    expect(await ends()).toBe(endOf(CERTIFICATE));
     const first = await shown();
     writeFileSync(file('cert.pem'), 'broken');
     await vi.waitFor(() => expect(log).toContain('the certificate has changed and cannot be used'), 8000);
@@ -124,6 +145,7 @@ describe('an organiser', () => {
     copyFileSync(ENDING, file('cert.pem'));
     await vi.waitFor(async () => expect(await shown()).not.toBe(first), { timeout: 8000, interval: 200 });
     expect(log).toMatch(/the certificate (ends soon|has ended)/);
+    expect(await ends()).toBe(endOf(ENDING));
   });
 
   test('keeps its bots where the registry breaks, and follows it when it is mended', async () => {
@@ -146,6 +168,11 @@ describe('an organiser', () => {
 });
 
 /** The certificate that a port shows. */
+/** When a certificate ends, in seconds since 1970. */
+function endOf(path: string): number {
+  return Date.parse(new X509Certificate(readFileSync(path)).validTo) / 1000;
+}
+
 function fingerprint(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false }, () => {

@@ -40,6 +40,16 @@ describe('a session', () => {
     expect(await peer.next()).toEqual({ type: 'ready' });
   });
 
+  it('says that the server gives fewer tables than it offered, and nothing where it gives as many', async () => {
+    const server = new LinkServer();
+    const runs = [65, 64].map((tables) => new BotRun(server, TESTER, { tables }));
+    for (const _ of runs) await (await server.accept()).greet();
+    expect(runs.map(({ lines }) => lines)).toEqual([
+      ['tester: offered to play 65 tables at once; the server gives at most 64'],
+      [],
+    ]);
+  });
+
   it('answers a request with the card that the bot chose', async () => {
     const server = new LinkServer();
     new BotRun(server, { ...TESTER, chooseCard: ({ legal }) => legal[1] ?? '7C' });

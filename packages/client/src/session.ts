@@ -140,7 +140,10 @@ export class Session {
     this.#welcomed = true;
     clearTimeout(this.#timer);
     this.#connection.expectTraffic?.(welcome.limits.heartbeatMs * MISSED_PINGS);
-    const { player } = this.#context;
+    const { player, report, settings } = this.#context;
+    if (welcome.tables < settings.tables) {
+      report.say(`offered to play ${settings.tables} tables at once; the server gives at most ${welcome.tables}`);
+    }
     try {
       await player.prepare(welcome);
     } catch (error) {

@@ -44,6 +44,14 @@ describe('the handshake', () => {
         bufferedBytes: 1_048_576 + 3 * 8192,
       },
     });
+    // The limit of tables is a matter of the organiser, too: both numbers are in the log.
+    expect(house.log.find(({ msg }) => msg === 'hello')).toMatchObject({ bot: 'ann', tables: 3, offered: 8 });
+  });
+
+  test('says nothing of a limit that a bot does not reach', async () => {
+    house = await new TestGateway({ limits: { tablesPerBot: 4096 } }).start();
+    await TestBot.logIn(house.url, 'ann');
+    expect(house.log.find(({ msg }) => msg === 'hello')).not.toHaveProperty('offered');
   });
 
   test('is followed through the states of the bot', async () => {

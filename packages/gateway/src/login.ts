@@ -37,5 +37,5 @@ export function logIn(session: Session, house: House, hello: Hello): void {
   }
   const tables = Math.min(hello.tables, limits.tablesPerBot);
   bot.tokenHash = admission.tokenHash;
-  session.welcome(bot, { name: bot.name, version: hello.version, tables, client: hello.client }, version);
+  session.welcome(bot, { name: bot.name, version: hello.version, tables, client: hello.client }, version, hello.tables);
 }

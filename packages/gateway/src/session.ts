@@ -132,12 +132,13 @@ export class Session implements Connection {
   }
 
   /** The bot logged in: it is told so, and may prepare itself. */
-  welcome(bot: Bot, identity: BotIdentity, protocol: string): void {
+  welcome(bot: Bot, identity: BotIdentity, protocol: string, offered: number): void {
     this.bot = bot;
     this.state = 'preparing';
     this.#log = this.#log.child({ bot: bot.name });
     const { name, tables, version, client } = identity;
-    this.#note('info', 'hello', { version, tables, client, protocol });
+    // Whoever offers more than `tablesPerBot` is given as many, and told by `welcome.tables`.
+    this.#note('info', 'hello', { version, tables, ...(offered > tables ? { offered } : {}), client, protocol });
     this.#wait('PREPARE_TIMEOUT', this.#house.limits.prepareMs);
     const { told, software: server } = this.#house;
     this.send({ type: 'welcome', protocol, session: this.id, name, tables, limits: told(tables), server });

@@ -19,6 +19,7 @@ export function endOf({ cert }: Certificate): number {
 
 /**
  * Follows the files of the certificate: one that was renewed is taken up for new connections, one that cannot be used changes nothing.
+ * @param taken told of the certificate in use, at once and whenever it is another
  * @returns ends that
  */
 export function followCertificate(
@@ -26,15 +27,18 @@ export function followCertificate(
   files: { readonly tlsCert?: string; readonly tlsKey?: string },
   certificate: Certificate,
   log: Logger,
+  taken: (certificate: Certificate) => void = () => {},
 ): () => void {
   const { tlsCert } = files;
   if (tlsCert === undefined || !(server instanceof TlsServer)) return () => {};
   warnOfEnd(certificate, log);
+  taken(certificate);
   const look = () => {
     try {
       const renewed = certificateOf(files);
       if (renewed === undefined) return;
       server.setSecureContext(renewed);
+      taken(renewed);
       log.info({ tlsCert }, 'the certificate was read again');
       warnOfEnd(renewed, log);
     } catch (error) {

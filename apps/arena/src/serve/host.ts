@@ -61,7 +61,7 @@ export class Host {
     return this.tournaments.some(({ playing, config }) => playing && config.bots.some(({ name }) => name === bot));
   }
 
-  /** Finds what earlier servers left, and goes on with what is not over. A run that cannot be read is left out, and logged. */
+  /** Finds what earlier servers left; `start` goes on with it. A run that cannot be read is left out, and logged. */
   async takeUp(): Promise<void> {
     for (const id of this.#folder.ids()) {
       try {
@@ -70,6 +70,10 @@ export class Host {
         this.#log.error({ tournament: id, err: error }, 'the run cannot be read');
       }
     }
+  }
+
+  /** Goes on with whatever is not over and not paused. */
+  start(): void {
     for (const tournament of this.#tournaments.values()) tournament.start();
   }
 

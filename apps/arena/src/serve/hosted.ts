@@ -63,7 +63,7 @@ const AGAIN_MS = 1000;
 export class Hosted {
   readonly id: string;
   readonly directory: RunDirectory;
-  readonly config: TournamentConfig;
+  config: TournamentConfig;
   readonly entropy = new EntropyDesk();
   state: TournamentState = 'waiting';
   /** Why it failed. */
@@ -125,6 +125,12 @@ export class Hosted {
     if (over) this.state = 'over';
     this.plan = plan;
     this.recorded = recorded;
+  }
+
+  /** Gives anew what decides no result. Before `start`; a later server begins with the run's own again. */
+  adjust(config: TournamentConfig): void {
+    if (this.#running !== undefined) throw new Error(`tournament ${this.id} is being played`);
+    this.config = config;
   }
 
   /** Standings of a run that this server has not played, read from its file. */
@@ -212,7 +218,7 @@ export class Hosted {
       const share = this.#setup.hall.share.join();
       try {
         this.#become('waiting');
-        const { complete } = await resumeTournament((own) => own, this.#runSetup(share));
+        const { complete } = await resumeTournament(() => this.config, this.#runSetup(share));
         if (complete) {
           this.#become('over');
           this.#setup.onlooker.published(this);

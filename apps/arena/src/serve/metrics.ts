@@ -11,6 +11,8 @@ export interface Gauged {
   openRequests(): number;
   bots(): readonly BotState[];
   tournaments(): readonly TournamentState[];
+  /** When the certificate ends, in ms since 1970; undefined where there is none. */
+  certificateEnd(): number | undefined;
 }
 
 /** Where a match was played. */
@@ -63,6 +65,13 @@ export class Metrics {
     gauge('open_requests', 'Requests that wait for an answer of a bot.', gauged.openRequests);
     states('bots', 'Bots that may come from afar or were started here, by where they are.', BOT_STATES, gauged.bots);
     states('tournaments', 'Tournaments by their state.', TOURNAMENT_STATES, gauged.tournaments);
+    if (gauged.certificateEnd() !== undefined) {
+      gauge(
+        'certificate_end_timestamp_seconds',
+        'When the certificate ends, in seconds since 1970.',
+        () => (gauged.certificateEnd() ?? 0) / 1000,
+      );
+    }
     const kind = { labelNames: ['kind'] as const, registers };
     this.#tables = new Gauge({ name: 'bassadewitz_tables', help: 'Matches in play.', ...kind });
     this.#matches = new Counter({ name: 'bassadewitz_matches_total', help: 'Matches that were played.', ...kind });

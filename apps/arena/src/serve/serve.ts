@@ -51,6 +51,7 @@ export async function serve(
     openRequests: () => hall.gateway.openRequests,
     bots: () => hall.gateway.statuses().map(({ state }) => state),
     tournaments: () => host.tournaments.map(({ state }) => state),
+    certificateEnd: () => hall.certificateEnd,
   });
   const onlooker: Onlooker = {
     began: () => metrics.began('tournament'),
@@ -97,6 +98,7 @@ export async function serve(
     await hall.open();
     await host.takeUp();
     for (const file of files) createFrom(file, host, hall);
+    host.start();
     const inbox = new Inbox(config.inbox, host, log);
     endings.push(() => inbox.close());
     if (config.practice > 0) {
@@ -123,8 +125,9 @@ export async function serve(
 }
 
 /**
- * Creates the tournament of a file, under the name of the file. One that is there already is gone on with, if it is the same.
- * @throws Failure CHANGED where it is not the same
+ * Creates the tournament of a file, under the name of the file. One that is there already is gone on with, by the file's options where they
+ * decide no result.
+ * @throws Failure CHANGED naming what decides results and is not as it was
  */
 function createFrom(path: string, host: Host, hall: SharedHall): void {
   const id = idOf(path);
@@ -136,5 +139,5 @@ function createFrom(path: string, host: Host, hall: SharedHall): void {
   }
   const given = checkEntrants(written, hall.registered.registry, 'file');
   const bots = given.bots.filter((bot) => bot.house !== true);
-  adjusted(there.config, { ...given, bots }, (field) => `${path}: ${field}`);
+  there.adjust(adjusted(there.config, { ...given, bots }, (field) => `${path}: ${field}`));
 }

@@ -8,7 +8,7 @@ import { defaultOf } from '../config/validate.ts';
 import { Failure } from '../failure.ts';
 import { createArenaServer } from '../http/arena-server.ts';
 import { type Certificate, certificateOf } from '../http/certificate.ts';
-import { followCertificate } from '../http/certificate-watch.ts';
+import { endOf, followCertificate } from '../http/certificate-watch.ts';
 import { clientAddress, trustedProxies } from '../http/client-address.ts';
 import { closeServer } from '../http/door.ts';
 import { Attendance } from '../run/attendance.ts';
@@ -33,7 +33,7 @@ export class SharedHall {
   readonly registered: RegisteredGuests;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly #config: ServeConfig;
-  readonly #certificate: Certificate | undefined;
+  #certificate: Certificate | undefined;
   readonly #log: Logger;
   readonly #endings: (() => Promise<void> | void)[] = [];
   #openedAt = 0;
@@ -83,11 +83,19 @@ export class SharedHall {
     return this.#url;
   }
 
+  /** When the certificate in use ends, in ms since 1970; undefined where there is none. */
+  get certificateEnd(): number | undefined {
+    return this.#certificate === undefined ? undefined : endOf(this.#certificate);
+  }
+
   /** Listens, with the routes that `app` has by now, and lets in every bot that the registry knows. @throws Failure ADDRESS or FILES */
   async open(): Promise<void> {
     this.#endings.push(this.registered.follow());
     if (this.#certificate !== undefined) {
-      this.#endings.push(followCertificate(this.app.server, this.#config, this.#certificate, this.#log));
+      const taken = (certificate: Certificate) => {
+        this.#certificate = certificate;
+      };
+      this.#endings.push(followCertificate(this.app.server, this.#config, this.#certificate, this.#log, taken));
     }
     await this.app.ready();
     this.#openedAt = this.gateway.clock.now();
