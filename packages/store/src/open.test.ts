@@ -113,6 +113,20 @@ test('another version of the tables is refused by name', async () => {
   expect(await openings(path)).toEqual(['OLDER_SCHEMA', 'OLDER_SCHEMA']);
 });
 
+test('a file that an older version has written is refused by name and left as it was', async () => {
+  const path = join(folder, 'old.sqlite');
+  edit(path, readFileSync(new URL('./schema-1.fixture.sql', import.meta.url), 'utf8'));
+  const before = readFileSync(path);
+  expect(await openings(path)).toEqual(['OLDER_SCHEMA', 'OLDER_SCHEMA']);
+  expect(openStoreReadOnly(path)).toMatchObject({
+    error: {
+      message: `${path}: written by an older version (schema 1; this one reads 2); go on with that version, or export it there: exports are read by every version`,
+    },
+  });
+  expect(readFileSync(path).equals(before)).toBe(true);
+  expect(readdirSync(folder)).toEqual(['old.sqlite']);
+});
+
 test('other tables, a missing head and a file cut short are damage', async () => {
   const changes = [
     'ALTER TABLE records ADD COLUMN x TEXT',

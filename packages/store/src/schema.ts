@@ -4,7 +4,10 @@ import type { StoreProblem } from './problem.ts';
 /** Marks the file as a ledger of this arena (`PRAGMA application_id`): "Bass" in ASCII. */
 export const APPLICATION_ID = 0x42617373;
 
-/** Grows by one with each change of the tables below (`PRAGMA user_version`). */
+/**
+ * Grows by one with each change of the tables below, or of what stands in them (`PRAGMA user_version`). Files of another are refused by name,
+ * not migrated: what outlasts versions is the export. 2: sidecars in a form of their own.
+ */
 export const SCHEMA_VERSION = 2;
 
 /** Bytes in a page of the file; the unit of `maxPages`. */
@@ -44,7 +47,7 @@ export function checkSchema(db: DatabaseSync, path: string): StoreProblem | unde
   if (version < SCHEMA_VERSION) {
     return {
       code: 'OLDER_SCHEMA',
-      message: `${path}: written by an older version (schema ${version}; this one reads ${SCHEMA_VERSION})`,
+      message: `${path}: written by an older version (schema ${version}; this one reads ${SCHEMA_VERSION}); go on with that version, or export it there: exports are read by every version`,
     };
   }
   const found = db.prepare('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL').all();

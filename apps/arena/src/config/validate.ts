@@ -71,6 +71,11 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
+/** What a configuration may hold. */
+export function fieldNames(): string[] {
+  return Object.keys(schema.properties).filter((name) => name !== '$schema');
+}
+
 /** The default that the schema states for a field. */
 export function defaultOf(field: keyof typeof schema.properties): string | number | boolean | undefined {
   const property: object = schema.properties[field];

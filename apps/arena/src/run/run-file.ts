@@ -2,6 +2,7 @@ import type { Foot, Head } from '@bassadewitz/ledger';
 import { canonicalJson } from '@bassadewitz/ledger';
 import type { Result } from '@bassadewitz/rules';
 import { type Commit, createStore, openStore, type Store } from '@bassadewitz/store';
+import { readKeptConfig } from '../config/kept-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
 import type { RunDirectory } from './run-directory.ts';
@@ -54,17 +55,22 @@ export async function openRunFile(directory: RunDirectory, onCommit?: (commit: C
       `${directory.ledger} cannot be gone on with: it holds an imported ledger, without the seed`,
     );
   }
-  return {
-    store,
-    head: JSON.parse(store.head) as Head,
-    foot: store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot),
-    secrets: {
-      config: JSON.parse(config) as TournamentConfig,
-      seed,
-      entropy: store.meta('entropy'),
-      playedMs: Number(store.meta('playedMs') ?? 0),
-    },
-  };
+  try {
+    return {
+      store,
+      head: JSON.parse(store.head) as Head,
+      foot: store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot),
+      secrets: {
+        config: readKeptConfig(config, directory.ledger),
+        seed,
+        entropy: store.meta('entropy'),
+        playedMs: Number(store.meta('playedMs') ?? 0),
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 function optionsWith(onCommit: ((commit: Commit) => void) | undefined) {

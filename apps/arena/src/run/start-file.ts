@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { readKeptConfig } from '../config/kept-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure, inPlainWords } from '../failure.ts';
 import type { RunDirectory } from './run-directory.ts';
@@ -22,9 +23,17 @@ export function writeStart({ start: path }: RunDirectory, start: Start): void {
   }
 }
 
-/** What a run without a ledger was begun with; undefined where there is no such file. */
+/** What a run without a ledger was begun with; undefined where there is no such file. @throws Failure FILES where it cannot be read */
 export function readStart({ start: path }: RunDirectory): Start | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Start) : undefined;
+  if (!existsSync(path)) return undefined;
+  let start: Partial<Start> | null;
+  try {
+    start = JSON.parse(readFileSync(path, 'utf8')) as Partial<Start> | null;
+  } catch (error) {
+    throw new Failure('FILES', `${path} cannot be read: ${inPlainWords(error)}`);
+  }
+  if (typeof start?.seed !== 'string') throw new Failure('FILES', `${path} cannot be read: it holds no seed`);
+  return { config: readKeptConfig(JSON.stringify(start.config), path), seed: start.seed };
 }
 
 /** The ledger has taken over. */

@@ -1,5 +1,6 @@
 import type { BotIdentity } from '@bassadewitz/gateway';
 import type { Head } from '@bassadewitz/ledger';
+import { ADJUSTABLE } from '../config/adjustable.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
 import type { Entrant } from './entrants.ts';
@@ -25,25 +26,6 @@ const FIXED = [
   'strikes',
   'benchAfter',
   'isolate',
-] as const;
-
-/** What concerns only this machine and may be given anew. */
-const ADJUSTABLE = [
-  'tables',
-  'calibrate',
-  'host',
-  'port',
-  'connectMs',
-  'prepareMs',
-  'returnMs',
-  'outageMs',
-  'absent',
-  'registry',
-  'tlsCert',
-  'tlsKey',
-  'trustProxy',
-  'origins',
-  'limits',
 ] as const;
 
 /**

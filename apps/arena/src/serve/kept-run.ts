@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Decision, type Head, type MatchRecord, Sequence } from '@bassadewitz/ledger';
 import { voidBoards } from '@bassadewitz/standings';
 import { openStoreReadOnly, type StoreReader } from '@bassadewitz/store';
+import { readKeptConfig } from '../config/kept-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
 import type { RunDirectory } from '../run/run-directory.ts';
@@ -28,7 +29,7 @@ export async function keptRun(directory: RunDirectory): Promise<KeptRun> {
     const head = JSON.parse(store.head) as Head;
     const matches = new Sequence(head).scheduled;
     return {
-      config: JSON.parse(config) as TournamentConfig,
+      config: readKeptConfig(config, directory.ledger),
       plan: { head, matches, matchesPerRound: matches / head.schedule.rounds, voided: voidedIn(store) },
       recorded: store.count,
       over: store.foot !== undefined,
