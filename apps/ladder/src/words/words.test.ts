@@ -16,7 +16,7 @@ const english = dictionaries.get('en') as Map<string, string>;
 
 /** What is the same in more than one language. */
 const SAME =
-  /^\/(site\/(rounds|tournamentsPlayed|bots|boards|board|match)|standings\/(bot|elo|boards|readings\/elo\/name|likelyBetter)|ladder\/(basis|pairHeading)|bot\/(bot|version|versions|figures\/(elo|boards)|seat|against)|tournament\/(facts\/(bots|boards|format|strikes)|downloadTable\/hash|gain|matchList\/(board|caption|bots|outcomes\/slam))|home\/(bots|table\/bots|leads)|method\/sections\/elo\/heading)$/;
+  /^\/(site\/(rounds|tournamentsPlayed|bots|boards|board|match)|standings\/(bot|version|elo|boards|readings\/elo\/name|likelyBetter)|ladder\/(basis|pairHeading)|bot\/(bot|version|versions|figures\/(elo|boards)|seat|against)|tournament\/(facts\/(bots|boards|format|strikes)|downloadTable\/hash|gain|matchList\/(board|caption|bots|outcomes\/slam))|home\/(bots|table\/bots|leads)|method\/sections\/elo\/heading)$/;
 
 describe.each(['de', 'sv'] as const)('%s', (language) => {
   const own = dictionaries.get(language) as Map<string, string>;
