@@ -11,6 +11,7 @@ import type { Arrival } from './entrance.ts';
 import type { Entry, Journal } from './journal.ts';
 import type { GatewayLimits } from './options.ts';
 import { Outbox, type Turn } from './outbox.ts';
+import { Patience } from './patience.ts';
 import { Pulse } from './pulse.ts';
 import type { Roster } from './roster.ts';
 import type { SessionState } from './session-state.ts';
@@ -64,9 +65,9 @@ export class Session implements Connection {
   #refused = 0;
   /** Frames of the bot whose answers the socket has not taken, as far as is known. */
   #unanswered = 0;
-  #doubt: NodeJS.Timeout | undefined;
+  readonly #doubt = new Patience();
   #log: Logger;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #patience = new Patience();
 
   constructor(house: House, { socket, raw, address }: Arrival, id: string) {
     const { limits, clock } = house;
@@ -148,7 +149,7 @@ export class Session implements Connection {
 
   /** The bot is ready for requests. */
   ready(): void {
-    clearTimeout(this.#timer);
+    this.#patience.stop();
     this.state = 'ready';
     this.#note('info', 'ready');
     this.beat();
@@ -169,13 +170,12 @@ export class Session implements Connection {
   }
 
   doubt(): void {
-    if (this.#leaving || this.#doubt !== undefined) return;
+    if (this.#leaving || this.#doubt.running) return;
     this.beat();
     const { missed } = this.pulse;
-    this.#doubt = setTimeout(() => {
-      this.#doubt = undefined;
+    this.#doubt.start(this.#house.limits.heartbeatMs, () => {
       if (this.pulse.missed >= missed) this.close('UNRESPONSIVE');
-    }, this.#house.limits.heartbeatMs);
+    });
   }
 
   #end(code: number, reason: string): void {
@@ -183,14 +183,12 @@ export class Session implements Connection {
     this.state = 'draining';
     this.outbox.flush();
     this.#socket.close(code, reason);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#socket.terminate(), this.#house.limits.closeMs);
+    this.#patience.start(this.#house.limits.closeMs, () => this.#socket.terminate());
     this.#house.leave(this);
   }
 
   #wait(code: ErrorCode, ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.close(code), ms);
+    this.#patience.start(ms, () => this.close(code));
   }
 
   /** Judges a frame. Where that fails it is the arena's fault: it ends this session, and no other. */
@@ -248,14 +246,13 @@ export class Session implements Connection {
     this.ended = BROKEN[error.code ?? ''] ?? error.code ?? error.message;
     this.state = 'draining';
     this.#note('warn', 'the connection broke', { code: this.ended, error: error.message });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#socket.terminate(), this.#house.limits.closeMs);
+    this.#patience.start(this.#house.limits.closeMs, () => this.#socket.terminate());
     this.#house.leave(this);
   }
 
   #closed(closeCode: number): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#doubt);
+    this.#patience.stop();
+    this.#doubt.stop();
     const left = this.#leaving;
     this.state = 'closed';
     this.#note('info', 'closed', { closeCode, ended: this.ended, refused: this.#refused });

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { ManualClock } from '@bassadewitz/referee';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hashOfToken } from './index.ts';
 import { helloOf, TestBot } from './testing/test-bot.ts';
 import { TestGateway } from './testing/test-gateway.ts';
 
 let house: TestGateway;
-afterEach(() => house.gateway.drain());
+afterEach(async () => {
+  vi.useRealTimers();
+  await house.gateway.drain();
+});
 
 const carl = (token: string) => ({ ...helloOf('carl'), token });
 
@@ -84,12 +88,14 @@ describe('a guest', () => {
     expect(await second.closed).toEqual({ code: 4506, reason: 'NAME_TAKEN' });
     first.socket.close();
     await first.closed;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => house.gateway.status('gast').state).toBe('lost');
     await (await logIn(gast)).next('welcome');
   });
 
   test('that lost its connection without a close is let in again after one ping; one that lives keeps its name', async () => {
-    house = await new TestGateway({ limits: { heartbeatMs: 400, missedBeats: 100 } }).start();
+    // A time is over when the test says so, and what answers has all the time that it needs.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    house = await new TestGateway({ limits: { heartbeatMs: 600_000, prepareMs: 2_000_000_000 } }).start();
     house.gateway.expect({ name: 'gast', guest: true });
     const lost = await TestBot.open(house.url, { autoPong: false });
     lost.send(gast);
@@ -100,11 +106,19 @@ describe('a guest', () => {
       return first.type === 'error' ? first.code : first.type;
     };
     expect(await taken()).toBe('NAME_TAKEN');
+    vi.advanceTimersByTime(600_000);
     expect(await lost.closed).toEqual({ code: 4502, reason: 'UNRESPONSIVE' });
     const lives = await logIn(gast);
+    let pings = 0;
+    lives.socket.on('ping', () => {
+      pings += 1;
+    });
     await lives.next('welcome');
     expect(await taken()).toBe('NAME_TAKEN');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect.poll(() => pings).toBe(2);
+    // What the other sends now arrives behind the pong.
+    expect(await taken()).toBe('NAME_TAKEN');
+    vi.advanceTimersByTime(600_000);
     expect(await taken()).toBe('NAME_TAKEN');
     expect(house.gateway.status('gast').state).toBe('preparing');
   });
@@ -125,7 +139,7 @@ describe('a guest', () => {
 });
 
 test('a token is known by other ways, too, and failures count for its address', async () => {
-  house = await new TestGateway({ limits: { failedLogins: 2 } }).start();
+  house = await new TestGateway({ clock: new ManualClock(), limits: { failedLogins: 2 } }).start();
   const { gateway } = house;
   expect(gateway.authorize('token-ann', '10.0.0.1')).toEqual({ ok: true, value: 'ann' });
   for (const error of ['UNAUTHORIZED', 'UNAUTHORIZED', 'TOO_MANY_LOGINS']) {

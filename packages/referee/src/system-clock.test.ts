@@ -38,12 +38,12 @@ test('input that came before a late timer is read before it calls back', async (
   await once(client, 'connect');
   await new Promise((resolve) => setTimeout(resolve, 20));
   await new Promise<void>((resolve) => {
-    clock.at(clock.now() + 5, () => {
-      order.push('alarm');
-      resolve();
-    });
-    // Busy behind the poll of one turn, so that the timer is due in the next before that polls.
+    // In one go behind the poll of a turn, so that the timer is due in the next before that polls.
     setImmediate(() => {
+      clock.at(clock.now() + 5, () => {
+        order.push('alarm');
+        resolve();
+      });
       client.write('x');
       busy(20);
     });
@@ -56,11 +56,12 @@ test('input that came before a late timer is read before it calls back', async (
 test('its lag is the time that the process was busy, and not the time that it slept', async () => {
   const clock = new SystemClock();
   const cancel = clock.at(clock.now() + 10_000, () => {});
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise((resolve) => setTimeout(resolve, 800));
   const slept = clock.lag();
   busy(60);
   const worked = clock.lag();
   cancel();
-  expect(slept).toBeLessThan(40);
+  // Of what a busy machine takes away from a process some is taken for work.
+  expect(slept).toBeLessThan(400);
   expect(worked - slept).toBeGreaterThanOrEqual(55);
 });

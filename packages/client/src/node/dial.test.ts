@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { createServer, Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Bot } from '../bot.ts';
 import { dialWithBrowser } from '../browser/dial.ts';
 import { connectOn } from '../connect.ts';
@@ -19,7 +21,10 @@ beforeEach(async () => {
   server = await SocketServer.start();
 });
 
-afterEach(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.stop();
+});
 
 interface Playing {
   readonly lines: readonly string[];
@@ -132,27 +137,56 @@ describe('dialled with ws', () => {
     expect(writes).toEqual([40]);
   });
 
-  it('a server that falls silent is left', async () => {
+  /** A connection that the test lets time pass for, 30 ms at once; within that the server has to say something. */
+  async function watched() {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const closed: unknown[] = [];
+    const opened = Promise.withResolvers<void>();
     const connection = dialWithWs(server.url, {
-      opened: () => connection.expectTraffic?.(30),
+      opened: () => {
+        connection.expectTraffic?.(30);
+        opened.resolve();
+      },
       received: () => undefined,
       closed: (code, reason) => closed.push([code, reason]),
     });
-    await server.accept();
-    const pings = setInterval(() => {
-      for (const socket of server.sockets.clients) socket.ping();
-    }, 10);
-    await after(150);
-    expect(closed).toEqual([]);
-    clearInterval(pings);
+    await Promise.all([server.accept(), opened.promise]);
+    const [socket] = server.sockets.clients as Set<WebSocket>;
+    const pass = async () => {
+      vi.advanceTimersByTime(30);
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { socket: socket as WebSocket, closed, pass };
+  }
+
+  it('a server that falls silent is left', async () => {
+    const { socket, closed, pass } = await watched();
+    for (let times = 0; times < 5; times++) {
+      await pass();
+      socket.ping();
+      // The bot has heard what it answers.
+      await once(socket, 'pong');
+    }
+    await pass();
+    expect([closed, socket.readyState]).toEqual([[], WebSocket.OPEN]);
+    await pass();
     await expect.poll(() => closed).toEqual([[1006, 'nothing came for 30 ms']]);
+  });
+
+  it('a server that spoke while the bot was too busy to listen is not', async () => {
+    const { socket, closed, pass } = await watched();
+    await pass();
+    socket.ping();
+    await pass();
+    await once(socket, 'pong');
+    await pass();
+    expect([closed, socket.readyState]).toEqual([[], WebSocket.OPEN]);
   });
 
   it('a server that is not there at all is waited for no longer than need be', async () => {
     // Takes connections and never answers.
     const mute = createServer().listen(0, '127.0.0.1');
-    await after(10);
+    await once(mute, 'listening');
     const { port } = mute.address() as { port: number };
     const stop = new AbortController();
     const { summary } = play(dialWithWs, TESTER, { url: `ws://127.0.0.1:${port}/`, signal: stop.signal });

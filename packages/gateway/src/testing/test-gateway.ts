@@ -7,7 +7,8 @@ import type { GatewayOptions } from '../index.ts';
 import { Gateway } from '../index.ts';
 
 const key = deriveKey('a gateway for tests');
-const TIME: TimeControl = { moveMs: 5000, bankMs: 0, networkCapMs: 0 };
+/** More than any answer takes on a machine that is busy for seconds. */
+const TIME: TimeControl = { moveMs: 60_000, bankMs: 0, networkCapMs: 0 };
 
 /** A gateway on a port of its own that expects the bots `ann` and `bob`, and its log. */
 export class TestGateway {
