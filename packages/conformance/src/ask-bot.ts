@@ -20,7 +20,7 @@ const PATIENCE_MS = 2000;
 const READ_MS = 50;
 
 /** How long after the loss of the connection a process is given to end, in ms. */
-const CRASH_MS = 300;
+const CRASH_MS = 2000;
 
 /** How long a process may take to be stopped before its asking ends without it, in ms. */
 const STOP_MS = 10_000;

@@ -12,10 +12,11 @@ beforeAll(() => {
   python = pythonWithWebsockets();
 }, 300_000);
 
-test('the example bot in Python passes every scenario and has nothing noted about it', {
-  timeout: 60_000,
-}, async () => {
-  const report = await checkBot({ start: startBot([python, PYTHON_BOT]) });
+test('the example bot in Python passes every scenario and has nothing noted about it', async () => {
+  const report = await checkBot({
+    start: startBot([python, PYTHON_BOT]),
+    timeouts: { stayAwayMs: 30_000, exitMs: 30_000 },
+  });
   expect(
     report.scenarios.map(({ id, status }) => `${id} ${status}`),
     formatReport(report),

@@ -14,6 +14,9 @@ import { Transcript } from './transcript.ts';
 /** How long after a failure a process is given to end, so that the report can say that it crashed, in ms. */
 const CRASH_MS = 300;
 
+/** The same after a lost connection, which nearly always is the first that is seen of a crash: a busy machine takes a while to end it. */
+const LOST_MS = 2000;
+
 /** How long a process may take to be stopped before the check goes on without it, in ms. */
 const STOP_MS = 10_000;
 
@@ -70,7 +73,9 @@ async function judge(scenario: Scenario, stage: Stage, bot: BotProcess, transcri
   } catch (error) {
     if (error instanceof Skipped) return { status: 'skipped', reason: error.message };
     if (!(error instanceof Misconduct)) throw error;
-    const exit = await Promise.race([bot.exited, pause(CRASH_MS, undefined, { ref: false })]);
+    // Only a lost connection has neither a requirement of its own nor a timeout.
+    const wasLost = error.requirement === undefined && error.timeout === undefined;
+    const exit = await Promise.race([bot.exited, pause(wasLost ? LOST_MS : CRASH_MS, undefined, { ref: false })]);
     const crash = exit === undefined ? undefined : `process ${wordsFor(exit)}`;
     const told = crash === undefined || error.message.includes(crash);
     const { message, timeout } = error;

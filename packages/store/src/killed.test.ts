@@ -11,18 +11,19 @@ const INDEX = JSON.stringify(new URL('./index.ts', import.meta.url).href);
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs code in a process of its own, kills it that many ms after its first word, and returns all it said. */
-async function killed(code: string, argument: string, ms: number): Promise<string[]> {
+/** Runs code in a process of its own, kills it that many ms after it has said so many lines, and returns all it said. */
+async function killed(code: string, argument: string, lines: number, ms: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, argument], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // Gone in any case, also when it never says a word.
-    timeout: 15_000,
+    timeout: 90_000,
     killSignal: 'SIGKILL',
   });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    if (said === '') setTimeout(() => child.kill('SIGKILL'), ms);
+    const before = said.split('\n').length;
     said += text;
+    if (before <= lines && said.split('\n').length > lines) setTimeout(() => child.kill('SIGKILL'), ms);
   });
   const [status, signal] = await once(child, 'close');
   expect([status, signal]).toEqual([null, 'SIGKILL']);
@@ -52,8 +53,8 @@ const APPENDING = `import { writeSync } from 'node:fs';
 test('whenever the process is killed, every acknowledged match is there, whole, and the next process goes on', async () => {
   const path = join(folder, 'a.sqlite');
   const acknowledged = new Set<number>();
-  for (const ms of [0, 3, 50, 7, 20, 1, 90, 33, 12, 61]) {
-    const said = await killed(APPENDING, path, ms);
+  for (const [index, ms] of [0, 3, 50, 7, 20, 1, 90, 33, 12, 61].entries()) {
+    const said = await killed(APPENDING, path, 1 + index, ms);
     for (const line of said) if (line !== 'open') acknowledged.add(Number(line));
     const reader = openStoreReadOnly(path);
     if (!reader.ok) throw new Error(reader.error.message);
@@ -85,7 +86,7 @@ const CREATING = `import { writeSync } from 'node:fs';
 
 test('killed while it creates, opens or closes, a process leaves nothing or a whole store', async () => {
   for (const [index, ms] of [0, 11, 29, 43, 58, 77].entries()) {
-    const paths = await killed(CREATING, join(folder, `created-${index}-`), ms);
+    const paths = await killed(CREATING, join(folder, `created-${index}-`), 1, ms);
     for (const path of paths) {
       if (!existsSync(path)) continue;
       const opened = await openStore(path);

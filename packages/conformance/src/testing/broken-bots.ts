@@ -1,4 +1,5 @@
 import type { ScenarioId } from '../scenario-id.ts';
+import type { Timeouts } from '../timeouts.ts';
 
 /** A bot of `broken-bots/`, the scenario that it fails, and what the report must say about it. */
 export interface BrokenBot {
@@ -6,6 +7,8 @@ export interface BrokenBot {
   readonly fails: ScenarioId;
   readonly requirement: string;
   readonly observed: RegExp;
+  /** The times that have to run out before that is seen, short. */
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 /** Each scenario has at least one bot that fails it. None fails another. */
@@ -42,16 +45,34 @@ export const BROKEN_BOTS: readonly BrokenBot[] = [
   { bot: 'trusts-its-memory', fails: 'refused-card', requirement: 'ER-6', observed: /exit code 1/ },
   { bot: 'tries-again', fails: 'refused-card', requirement: 'ER-2', observed: /a second time.*DUPLICATE/ },
   { bot: 'dies-of-an-error', fails: 'refused-card', requirement: 'ER-6', observed: /exit code 1/ },
-  { bot: 'forgets-what-it-thinks-about', fails: 'two-tables', requirement: 'TM-3', observed: /did not answer request/ },
+  {
+    bot: 'forgets-what-it-thinks-about',
+    fails: 'two-tables',
+    requirement: 'TM-3',
+    observed: /did not answer request/,
+    timeouts: { moveMs: 500, bankMs: 3000 },
+  },
   { bot: 'repeats-itself', fails: 'slow-network', requirement: 'ER-2', observed: /a second time.*DUPLICATE/ },
-  { bot: 'answers-no-pings', fails: 'heartbeat', requirement: 'HB-2', observed: /ping within 500 ms \(heartbeatMs\)/ },
+  {
+    bot: 'answers-no-pings',
+    fails: 'heartbeat',
+    requirement: 'HB-2',
+    observed: /ping within 500 ms \(heartbeatMs\)/,
+    timeouts: { heartbeatMs: 500 },
+  },
   {
     bot: 'gives-up',
     fails: 'reconnect',
     requirement: 'RC-2',
     observed: /did not come back: its process ended with exit code 0/,
   },
-  { bot: 'answers-only-once', fails: 'reconnect', requirement: 'TM-3', observed: /did not answer request/ },
+  {
+    bot: 'answers-only-once',
+    fails: 'reconnect',
+    requirement: 'TM-3',
+    observed: /did not answer request/,
+    timeouts: { moveMs: 500, bankMs: 3000 },
+  },
   { bot: 'greets-only-once', fails: 'reconnect', requirement: 'HS-1', observed: /first frame was ready/ },
   { bot: 'throws-out-its-twin', fails: 'replaced', requirement: 'RC-6', observed: /came back after .*4004/ },
   {
