@@ -11,7 +11,7 @@ import type { WaitingSeat } from './waiting-seat.ts';
 export class BotSeat implements Seat, WaitingSeat {
   readonly #bot: Bot;
   readonly #match: string;
-  /** The version of the bot that was asked first: another one is another player, and gets no request of this match. */
+  /** The version of the bot that the seat was made for, where one had come; another one is another player, and gets no request of this match. */
   #version: string | undefined;
   #question: Question | undefined;
   /** The number of its last request. */
@@ -22,6 +22,7 @@ export class BotSeat implements Seat, WaitingSeat {
 
   constructor(bot: Bot) {
     this.#bot = bot;
+    this.#version = bot.identity?.version;
     this.#match = bot.requests.nameMatch();
   }
 

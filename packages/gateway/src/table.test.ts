@@ -1,4 +1,4 @@
-import { ManualClock } from '@bassadewitz/referee';
+import { ManualClock, PlayerSeat } from '@bassadewitz/referee';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GatewayOptions } from './index.ts';
 import { helloOf, TestBot } from './testing/test-bot.ts';
@@ -47,6 +47,22 @@ describe('a bot that comes back as another version', () => {
     await playOn(again);
     expect((await match).record.deals.flatMap(({ faults }) => faults)).toEqual([]);
     expect(other.heard.map(({ type }) => type)).toEqual(['welcome', 'error', 'goodbye']);
+  });
+
+  test('is asked nothing either where the one that the match was made for went before its first request', async () => {
+    const bot = await ann();
+    const local = () => new PlayerSeat((request) => request.legal[0] as string);
+    const seats = [house.gateway.seatOf('ann'), local(), local(), local()] as const;
+    bot.socket.close();
+    await expect.poll(() => house.gateway.status('ann').state).toBe('lost');
+    const match = house.play({ seats });
+    const other = await TestBot.open(house.url);
+    other.send({ ...helloOf('ann'), version: '2' });
+    await other.next('welcome');
+    other.send({ type: 'ready' });
+    expect((await other.next('error')).code).toBe('VERSION_CHANGED');
+    await playOn(await TestBot.logIn(house.url, 'ann'));
+    expect((await match).record.deals.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
   test('is away where its time runs out', async () => {
