@@ -25,11 +25,12 @@ let faults: Fault[];
 
 beforeAll(async () => {
   const others = ['low', 'ducker', 'counter'].flatMap((name) => exampleBot(name));
+  const rest = ['--no-calibrate', '--move-ms', '20000', '--out', 'run'];
   const bot = ['--bot', `revoker=${asFlag(revoker)}`];
-  const played = await run('tournament', ...bot, ...others, '--seed', 'faults', '--boards', '2', '--out', 'run');
+  const played = await run('tournament', ...bot, ...others, '--seed', 'faults', '--boards', '2', ...rest);
   expect(played.code).toBe(0);
   faults = JSON.parse((await run('faults', 'run', '--json')).stdout);
-}, 60_000);
+});
 
 describe('faults', () => {
   test('lists each fault with its number in schedule order, what came and the request', async () => {

@@ -2,6 +2,8 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleBot, type Ran, runCommand, startCommand, temporaryFolder } from './testing/command.ts';
+import { eventually } from './testing/eventually.ts';
+import { untilRecorded } from './testing/recorded.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -11,17 +13,16 @@ const run = (...args: string[]) => runCommand(args, folder.path);
 const path = (...parts: string[]) => join(folder.path, ...parts);
 const ledger = () => readFileSync(path('run', 'ledger.ndjson'), 'utf8');
 
+/** A pace at which a tournament is not over, nor its round, before somebody who was busy for seconds looks at it. */
+const SLOWLY = ['--pace-ms', '5', '--no-calibrate'];
+
 /** Plays until some matches are on record, then stops as a person would. */
 async function stoppedRun(out: string, ...flags: string[]): Promise<void> {
   const { child, ran } = startCommand(
-    ['tournament', ...FOUR, '--seed', 'stopped', ...flags, '--out', out],
+    ['tournament', ...FOUR, '--seed', 'stopped', ...SLOWLY, ...flags, '--out', out],
     folder.path,
   );
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const { stdout } = await run('standings', out, '--json');
-    if (stdout !== '' && JSON.parse(stdout).matches > 20) break;
-  }
+  await untilRecorded(path(out), 20);
   child.kill('SIGINT');
   expect((await ran).code).toBe(10);
 }
@@ -29,7 +30,7 @@ async function stoppedRun(out: string, ...flags: string[]): Promise<void> {
 beforeAll(async () => {
   const { code } = await run('tournament', ...FOUR, '--seed', 'ledger', '--boards', '4', '--out', 'run');
   expect(code).toBe(0);
-}, 60_000);
+});
 
 describe('verify', () => {
   const oneLine = (ran: Ran) => [ran.code, ran.stderr];
@@ -150,8 +151,10 @@ describe('a run that was stopped', () => {
   });
 
   test('is not taken up by two at once', async () => {
+    const listening = () => readFileSync(path('part', 'arena.log'), 'utf8').split('"msg":"listening"').length;
+    const before = listening();
     const { child, ran } = startCommand(['resume', 'part'], folder.path);
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await eventually(() => expect(listening()).toBe(before + 1));
     const second = await run('resume', 'part');
     child.kill('SIGINT');
     await ran;
@@ -160,29 +163,29 @@ describe('a run that was stopped', () => {
   });
 
   test('can be decided upon: a bot leaves from the next round on, a board is void', async () => {
-    await stoppedRun('decided', '--boards', '40', '--rounds', '3', '--format', 'all', ...exampleBot('low', 'fifth'));
+    await stoppedRun('decided', '--boards', '20', '--rounds', '3', '--format', 'all', ...exampleBot('low', 'fifth'));
     expect((await run('withdraw', 'decided', '--bot', 'nobody', '--reason', 'x')).code).toBe(2);
     expect((await run('withdraw', 'decided', '--bot', 'fifth', '--reason', 'its author asked')).stdout).toBe(
-      'Recorded: withdraw before match 800: its author asked\n',
+      'Recorded: withdraw before match 400: its author asked\n',
     );
     expect((await run('withdraw', 'decided', '--bot', 'fifth', '--reason', 'again')).stderr).toMatch(
       /fifth has left already/,
     );
     expect((await run('void', 'decided', '--board', '0', '--reason', 'a power cut')).code).toBe(0);
     expect((await run('void', 'decided', '--board', '9999', '--reason', 'x')).stderr).toMatch(
-      /there is no board 9999; valid: 0 to 599/,
+      /there is no board 9999; valid: 0 to 299/,
     );
     const { code, stdout } = await run('resume', 'decided', '--tables', '32', '--json');
     expect(code).toBe(0);
     const result = JSON.parse(stdout);
-    // 800 matches of the first round less one void board of four, and one table of 160 matches in each of two rounds.
-    expect(result.matches).toBe(800 - 4 + 2 * 160);
+    // 400 matches of the first round less one void board of four, and one table of 80 matches in each of two rounds.
+    expect(result.matches).toBe(400 - 4 + 2 * 80);
     expect(result.standings.find((row: { name: string }) => row.name === 'fifth').status).toBe('withdrawn');
     expect((await run('verify', 'decided')).code).toBe(0);
     expect((await run('void', 'decided', '--board', '1', '--reason', 'late')).stderr).toMatch(
       /the tournament in decided is over/,
     );
-  }, 120_000);
+  });
 });
 
 describe('a tournament that ends before its last round', () => {
@@ -212,6 +215,7 @@ describe('a tournament that ends before its last round', () => {
       ...FOUR,
       '--max-minutes',
       '0.001',
+      ...SLOWLY,
       '--boards',
       '3',
       '--rounds',

@@ -41,20 +41,9 @@ class Guest {
   }
 }
 
-async function tournament(out: string, ...args: string[]) {
-  const flags = [
-    '--no-calibrate',
-    '--boards',
-    '15',
-    '--move-ms',
-    '100',
-    '--bank-ms',
-    '0',
-    '--return-ms',
-    '300',
-    '--tables',
-    '2',
-  ];
+/** Plays a tournament whose bots all go at once, and come back after so many ms. */
+async function tournament(out: string, awayMs: number, ...args: string[]) {
+  const flags = ['--no-calibrate', '--boards', '15', '--move-ms', '100', '--bank-ms', '0', '--tables', '2'];
   const { url, ran } = await startListening(
     ['tournament', ...NAMES.flatMap((name) => ['--guest', name]), ...flags, ...args, '--json', '--out', out],
     folder.path,
@@ -63,16 +52,18 @@ async function tournament(out: string, ...args: string[]) {
   for (const guest of guests) guest.come();
   await expect.poll(() => Math.min(...guests.map(({ answers }) => answers)), { interval: 1 }).toBeGreaterThan(20);
   for (const guest of guests) guest.drop();
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const log = () => readFileSync(join(folder.path, out, 'arena.log'), 'utf8');
+  await expect.poll(() => log().match(/"msg":"closed"/g)?.length).toBe(4);
+  await new Promise((resolve) => setTimeout(resolve, awayMs));
   for (const guest of guests) guest.come();
   const { code, stdout } = await ran;
   const faults = JSON.parse(stdout).standings.map((row: { faults: Record<string, number> }) => row.faults['no-show']);
-  const log = readFileSync(join(folder.path, out, 'arena.log'), 'utf8');
-  return { code, noShows: faults.reduce((sum: number, one: number) => sum + one, 0), log };
+  return { code, noShows: faults.reduce((sum: number, one: number) => sum + one, 0), log: log() };
 }
 
-test('where all bots go at once, matches wait for them: nobody is a no-show', { timeout: 30_000 }, async () => {
-  const { code, noShows, log } = await tournament('held');
+test('where all bots go at once, matches wait for them: nobody is a no-show', async () => {
+  // Longer than a bot alone is waited for; and that is long enough for the last to come back behind the first.
+  const { code, noShows, log } = await tournament('held', 3500, '--return-ms', '3000');
   expect([code, noShows]).toEqual([0, 0]);
   expect(log).toMatch(
     /"level":40,.*"away":3,"of":4,"outageMs":600000,"msg":"most of the bots are away at once: no match begins until they are back"/,
@@ -80,8 +71,8 @@ test('where all bots go at once, matches wait for them: nobody is a no-show', { 
   expect(log).toMatch(/"msg":"(all|most of the) bots are back"/);
 });
 
-test('but not for ever, and not at all where the organiser wants it so', { timeout: 30_000 }, async () => {
-  const { code, noShows, log } = await tournament('not-held', '--outage-ms', '0');
+test('but not for ever, and not at all where the organiser wants it so', async () => {
+  const { code, noShows, log } = await tournament('not-held', 1500, '--return-ms', '300', '--outage-ms', '0');
   expect(code).toBe(0);
   expect(noShows).toBeGreaterThan(20);
   expect(log).not.toContain('away at once');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const rest = ['--boards', '3', '--rounds', '8', '--tables', '2', '--move-ms', '20000', '--no-calibrate'];
   const { code, stderr } = await run('tournament', ...bots, ...rest, '--out', 'runs/first');
   if (code !== 0) throw new Error(stderr);
-}, 120_000);
+});
 
 /** A hash of a whole site, names and contents; undefined where there is none. */
 function siteHash(path: string): string | undefined {
@@ -106,10 +106,21 @@ describe('bassadewitz publish', () => {
 
   test('Ctrl-C leaves the site as it was', async () => {
     const before = siteHash(at('site'));
-    const { child, ran } = startCommand(['publish', 'runs/first', '--out', 'site', '--title', 'Stopped'], home.path);
-    await until(() => existsSync(at('.site.new')));
-    child.kill('SIGINT');
-    const { code, stderr } = await ran;
+    cpSync(at('site'), at('stopped'), { recursive: true });
+    const stop = async () => {
+      const { child, ran } = startCommand(['publish', 'runs/first', '--out', 'site', '--title', 'Stopped'], home.path);
+      await until(() => existsSync(at('.site.new')));
+      child.kill('SIGINT');
+      return ran;
+    };
+    let stopped = await stop();
+    // Who is too busy to press it in time finds the new site, and has stopped nothing.
+    for (let tries = 0; stopped.code === 0 && tries < 20; tries++) {
+      rmSync(at('site'), { recursive: true });
+      cpSync(at('stopped'), at('site'), { recursive: true });
+      stopped = await stop();
+    }
+    const { code, stderr } = stopped;
     expect(stderr).toContain('bassadewitz: stopped; the site is as it was');
     expect(code).toBe(10);
     expect(siteHash(at('site'))).toBe(before);
@@ -117,7 +128,7 @@ describe('bassadewitz publish', () => {
   });
 
   test('killed at any moment it leaves the old site or the new one, and the next time all is well', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     cpSync(at('site'), at('killed'), { recursive: true });
     cpSync(at('site'), at('kept'), { recursive: true });
@@ -156,7 +167,7 @@ async function killLate(child: ChildProcess, round: number): Promise<void> {
 }
 
 async function until(test: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   while (!test() && Date.now() < end) await wait(1);
 }
 

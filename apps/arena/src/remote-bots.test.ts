@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleBot, runCommand, temporaryFolder } from './testing/command.ts';
+import { untilRecorded } from './testing/recorded.ts';
 import { CERTIFICATE, comeFromAfar, KEY, startListening } from './testing/remote.ts';
 
 const folder = temporaryFolder();
@@ -126,7 +127,7 @@ describe('a registered bot', () => {
     expect((await ran).code).toBe(10);
   });
 
-  test('is out within seconds after its token is revoked, and in by a new one', { timeout: 40_000 }, async () => {
+  test('is out within seconds after its token is revoked, and in by a new one', async () => {
     const old = await tokenFor('low', 'moving.json');
     await tokenFor('late', 'moving.json');
     const remote = ['--remote', 'low', '--remote', 'late', '--registry', 'moving.json', '--connect-ms', '60000'];
@@ -138,40 +139,39 @@ describe('a registered bot', () => {
     const READY = /"bot":"low","msg":"ready"/g;
     const READ = /the registry was read again/g;
     const first = comeFromAfar('low', url, old);
-    await expect.poll(() => logged(READY), { timeout: 8000 }).toBe(1);
+    await expect.poll(() => logged(READY)).toBe(1);
     await run('bots', 'revoke', 'low', '--registry', 'moving.json');
     expect((await first).stderr).toMatch(/UNAUTHORIZED.*revoked/);
     const before = logged(READ);
     const fresh = await tokenFor('low', 'moving.json');
-    await expect.poll(() => logged(READ), { timeout: 8000 }).toBeGreaterThan(before);
+    await expect.poll(() => logged(READ)).toBeGreaterThan(before);
     const away = new AbortController();
     const second = comeFromAfar('low', url, fresh, away.signal);
-    await expect.poll(() => logged(READY), { timeout: 8000 }).toBe(2);
+    await expect.poll(() => logged(READY)).toBe(2);
     child.kill('SIGTERM');
     expect((await ran).code).toBe(10);
     away.abort();
     expect((await second).stderr).not.toMatch(/UNAUTHORIZED/);
   });
 
-  test('that is away when a run is taken up holds up nobody: the run goes on, and its matches are no-shows', {
-    timeout: 90_000,
-  }, async () => {
-    const args = ['tournament', '--remote', 'low', ...THREE, '--boards', '12', '--pace-ms', '2', '--out', 'away'];
+  test('that is away when a run is taken up holds up nobody: the run goes on, and its matches are no-shows', async () => {
+    // One at a time, each a good part of a second: some are over, and some are not, whenever it is stopped.
+    const slowly = ['--tables', '1', '--pace-ms', '5', '--no-calibrate'];
+    const args = ['tournament', '--remote', 'low', ...THREE, '--boards', '6', ...slowly, '--out', 'away'];
     const { url, ran, child } = await startListening(args, folder.path);
     const bot = new AbortController();
     const remote = comeFromAfar('low', url, token, bot.signal);
-    await expect.poll(() => existsSync(join(folder.path, 'away', 'ledger.sqlite')), { timeout: 8000 }).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilRecorded(join(folder.path, 'away'), 2);
     child.kill('SIGTERM');
     expect((await ran).code).toBe(10);
     bot.abort();
     await remote;
-    const resumed = await run('resume', 'away', '--connect-ms', '5000', '--return-ms', '500', '--json');
+    const resumed = await run(...['resume', 'away', '--connect-ms', '8000', '--return-ms', '500', '--json']);
     expect([resumed.code, resumed.stderr]).toEqual([0, expect.any(String)]);
     const low = JSON.parse(resumed.stdout).standings.find(({ name }: { name: string }) => name === 'low');
-    expect(low.matches).toBe(48);
+    expect(low.matches).toBe(24);
     expect(low.standIns).toBeGreaterThan(0);
-    expect(low.standIns).toBeLessThan(48);
+    expect(low.standIns).toBeLessThan(24);
     expect(file('away', 'arena.log')).toMatch(/"bot":"low".*not there; the tournament goes on/);
   });
 
@@ -213,7 +213,7 @@ test('a bot that comes back as another version is told so, and the organiser as 
       '--tables',
       '1',
       '--return-ms',
-      '3000',
+      '6000',
       '--out',
       'versions',
     ],

@@ -15,7 +15,7 @@ afterAll(() => folder.remove());
 const TABLES = [1, 4, 16] as const;
 /** Kills in all, spread over the concurrencies; KILLS=1000 for a long run. */
 const KILLS = Number(process.env.KILLS ?? 100);
-const SETTINGS = ['--no-calibrate', '--seed', 'resume', '--boards', '20', '--rounds', '4'];
+const SETTINGS = ['--no-calibrate', '--move-ms', '20000', '--seed', 'resume', '--boards', '20', '--rounds', '4'];
 const BOTS = ['random', 'low', 'ducker', 'counter'].flatMap((bot) => exampleBot(bot));
 
 const read = (run: string, file: string) => readFileSync(join(folder.path, run, file), 'utf8');
@@ -61,7 +61,6 @@ describe('a run that is killed and taken up again', () => {
   });
 
   test('leaves no bot behind', async () => {
-    await sleep(500);
-    expect(await processesWith(folder.path)).toEqual([]);
+    await expect.poll(() => processesWith(folder.path)).toEqual([]);
   });
 });

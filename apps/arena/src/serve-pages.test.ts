@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from './testing/command.ts';
+import { eventually } from './testing/eventually.ts';
 import { plainBot } from './testing/plain-bot.ts';
 import { comeFromAfar } from './testing/remote.ts';
 import { makeToken, startServer, type TestServer } from './testing/server.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   low = comeFromAfar('low', server.url, tokens.low ?? '', away.signal);
   const env = { ...process.env, BASSADEWITZ_URL: server.url, BASSADEWITZ_TOKEN: tokens.revoker };
   clumsy = spawn(revoker[0] as string, revoker.slice(1), { env, stdio: 'ignore' });
-}, 30_000);
+});
 
 afterAll(async () => {
   const { code, stderr } = await server.end('SIGTERM');
@@ -50,7 +51,7 @@ afterAll(async () => {
 describe('the practice table', () => {
   test('gives every bot that comes its matches of the hour against house bots, and no more', async () => {
     const all = 2 * PRACTICE;
-    await vi.waitFor(async () => expect(await metric('bassadewitz_matches_total{kind="practice"}')).toBe(all), 10_000);
+    await eventually(async () => expect(await metric('bassadewitz_matches_total{kind="practice"}')).toBe(all));
     for (const name of ['low', 'revoker']) {
       const { practice, tournaments } = await me(name);
       expect(practice).toMatchObject({ matches: PRACTICE, left: 0 });
@@ -94,14 +95,16 @@ describe('a tournament in play', () => {
       { name: 'low', registered: true },
       { name: 'revoker', registered: true },
     ];
-    const config = { boards: 6, rounds: 40, tables: 4, benchAfter: 1000000, bots };
+    // At a pace at which it is told of more than once, however fast the machine is.
+    const slowly = { paceMs: 5, moveMs: 20_000 };
+    const config = { boards: 6, rounds: 5, tables: 8, benchAfter: 1000000, ...slowly, bots };
     await order('', { id: 'cup', title: 'A cup', config });
     const { type, seen } = await watch('cup', ({ state }) => state === 'over');
     expect(type).toBe('text/event-stream; charset=utf-8');
     expect(seen.length).toBeGreaterThan(2);
     const boards = seen.map(({ progress }) => progress.boards);
     expect(boards).toEqual([...boards].sort((a, b) => a - b));
-    expect(seen.at(-1)).toMatchObject({ id: 'cup', title: 'A cup', progress: { boards: 240, matches: 960, of: 960 } });
+    expect(seen.at(-1)).toMatchObject({ id: 'cup', title: 'A cup', progress: { boards: 30, matches: 120, of: 120 } });
     for (const { progress, standings } of seen) {
       const counted = standings.reduce((sum: number, row: { matches: number }) => sum + row.matches, 0);
       expect(counted).toBe(progress.boards * 16);
@@ -114,19 +117,19 @@ describe('a tournament in play', () => {
   });
 
   test('is counted for Prometheus', async () => {
-    expect(await metric('bassadewitz_matches_total{kind="tournament"}')).toBe(960);
-    expect(await metric('bassadewitz_moves_total{kind="tournament"}')).toBeGreaterThanOrEqual(960 * 32);
-    expect(await metric('bassadewitz_faults_total{kind="illegal"}')).toBeGreaterThan(900);
+    expect(await metric('bassadewitz_matches_total{kind="tournament"}')).toBe(120);
+    expect(await metric('bassadewitz_moves_total{kind="tournament"}')).toBeGreaterThanOrEqual(120 * 32);
+    expect(await metric('bassadewitz_faults_total{kind="illegal"}')).toBeGreaterThan(100);
     expect(await metric('bassadewitz_faults_total{kind="timeout"}')).toBe(0);
     expect(await metric('bassadewitz_commit_seconds_count')).toBeGreaterThan(10);
-    expect(await metric('bassadewitz_writes_total')).toBeGreaterThan(960);
+    expect(await metric('bassadewitz_writes_total')).toBeGreaterThan(120);
     expect(await metric('bassadewitz_connections')).toBe(2);
     expect(await metric('bassadewitz_open_requests')).toBe(0);
     expect(await metric('bassadewitz_tables{kind="tournament"}')).toBe(0);
     expect(await metric('bassadewitz_bots{state="ready"}')).toBe(2);
     expect(await metric('bassadewitz_bots{state="expected"}')).toBe(1);
     expect(await metric('bassadewitz_tournaments{state="over"}')).toBe(1);
-    expect(await metric('bassadewitz_event_loop_lag_seconds_count')).toBeGreaterThan(3);
+    await expect.poll(() => metric('bassadewitz_event_loop_lag_seconds_count')).toBeGreaterThan(3);
     expect((await server.ask('/metrics')).type).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 });
@@ -140,11 +143,11 @@ describe("an author's pages", () => {
         id: 'cup',
         title: 'A cup',
         state: 'over',
-        summary: { version: '1', matches: 960, standing: { place: 2, of: 2 } },
+        summary: { version: '1', matches: 120, standing: { place: 2, of: 2 } },
       },
     ]);
     const { tournament, total, faults } = await me('revoker', '/faults?tournament=cup&from=2&most=1');
-    expect([tournament, total > 900, faults.length]).toEqual(['cup', true, 1]);
+    expect([tournament, total > 100, faults.length]).toEqual(['cup', true, 1]);
     expect(faults[0]).toMatchObject({ fault: 2, kind: 'illegal', heldBack: false });
     expect(faults[0].request.legal).not.toContain(JSON.parse(faults[0].frame).card);
     expect(await me('idle')).toMatchObject({ state: 'expected', tournaments: [], practice: null });
@@ -154,11 +157,13 @@ describe("an author's pages", () => {
     expect(await me('low', '/faults?tournament=other')).toMatchObject({ code: 'NOT_FOUND' });
     expect(await me('low', `?token=${tokens.low}`)).toMatchObject({ code: 'BAD_REQUEST' });
     expect((await me('low', `?token=${tokens.low}`)).detail).not.toContain(tokens.low);
-    const tries = [];
+    const tries: number[] = [];
     for (let i = 0; i < 2; i++) tries.push((await server.ask('/v1/me', { token: 'guess' })).status);
-    for (let i = 0; i < 2; i++)
-      tries.push((await server.ask('/v1/tournaments/cup/stop', { token: 'guess', post: {} })).status);
-    expect(tries).toEqual([401, 401, 401, 429]);
+    const stop = () => server.ask('/v1/tournaments/cup/stop', { token: 'guess', post: {} });
+    // One, and one more for each six seconds that a slow machine takes for them.
+    while (tries.length < 20 && tries.at(-1) !== 429) tries.push((await stop()).status);
+    expect(tries.slice(0, 3)).toEqual([401, 401, 401]);
+    expect(tries.at(-1)).toBe(429);
     expect(await me('low')).toMatchObject({ name: 'low' });
   });
 });

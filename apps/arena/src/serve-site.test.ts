@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from './testing/command.ts';
+import { eventually } from './testing/eventually.ts';
 import { plainBot } from './testing/plain-bot.ts';
 import { makeToken, startServer, type TestServer } from './testing/server.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
     JSON.stringify({ boards: 3, rounds: 100000, tables: 2, seed: 'a-seed-of-ours', bots }),
   );
   server = await startServer(folder.path, ['cup.json', '--title', 'Our arena', '--log-level', 'warn']);
-}, 30_000);
+});
 
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -32,13 +33,8 @@ const document = async () => {
   return { id, ...(await server.ask(`/data/v1/tournament/${id}/tournament.json`)).body };
 };
 
-test('a tournament in play has its page, from boards that are over, and nothing of its seed', {
-  timeout: 60_000,
-}, async () => {
-  await vi.waitFor(async () => expect((await document()).link.matches).toBeGreaterThan(20), {
-    timeout: 50_000,
-    interval: 300,
-  });
+test('a tournament in play has its page, from boards that are over, and nothing of its seed', async () => {
+  await eventually(async () => expect((await document()).link.matches).toBeGreaterThan(20), 300);
   const { id, link, foot } = await document();
   expect([link.title, link.complete, foot]).toEqual(['cup', false, null]);
   const home = await server.ask('/');
@@ -67,9 +63,9 @@ test('what is served lets nothing run that is not its own, and nobody frame it',
   }
 });
 
-test('once it is over the page has seed and ledger', { timeout: 60_000 }, async () => {
+test('once it is over the page has seed and ledger', async () => {
   await server.ask('/v1/tournaments/cup/stop', { token: organiser, post: { reason: 'enough' } });
-  await vi.waitFor(async () => expect((await document()).link.complete).toBe(true), { timeout: 50_000, interval: 300 });
+  await eventually(async () => expect((await document()).link.complete).toBe(true), 300);
   const { id, foot } = await document();
   expect(foot.seed).toBe('a-seed-of-ours');
   expect((await server.ask(`/data/v1/tournament/${id}/ledger.ndjson`)).status).toBe(200);

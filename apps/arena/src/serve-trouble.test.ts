@@ -3,8 +3,9 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand, startCommand, temporaryFolder } from './testing/command.ts';
+import { eventually } from './testing/eventually.ts';
 import { plainBot } from './testing/plain-bot.ts';
 import { CERTIFICATE, KEY } from './testing/remote.ts';
 import { makeToken, startServer, type TestServer } from './testing/server.ts';
@@ -48,10 +49,7 @@ const refused = async (...args: string[]) => {
   ];
 };
 const until = (arena: TestServer, id: string, expected: object) =>
-  vi.waitFor(async () => expect((await arena.ask(`/v1/tournaments/${id}`)).body).toMatchObject(expected), {
-    timeout: 15_000,
-    interval: 50,
-  });
+  eventually(async () => expect((await arena.ask(`/v1/tournaments/${id}`)).body).toMatchObject(expected));
 
 describe('an organiser', () => {
   test.each([
@@ -140,10 +138,10 @@ describe('an organiser', () => {
     expect(await ends()).toBe(endOf(CERTIFICATE));
     const first = await shown();
     writeFileSync(file('cert.pem'), 'broken');
-    await vi.waitFor(() => expect(log).toContain('the certificate has changed and cannot be used'), 8000);
+    await eventually(() => expect(log).toContain('the certificate has changed and cannot be used'));
     expect(await shown()).toBe(first);
     copyFileSync(ENDING, file('cert.pem'));
-    await vi.waitFor(async () => expect(await shown()).not.toBe(first), { timeout: 8000, interval: 200 });
+    await eventually(async () => expect(await shown()).not.toBe(first), 200);
     expect(log).toMatch(/the certificate (ends soon|has ended)/);
     expect(await ends()).toBe(endOf(ENDING));
   });
@@ -156,13 +154,13 @@ describe('an organiser', () => {
     expect(await me()).toBe(200);
     const log = () => readFileSync(file('registry', 'arena.log'), 'utf8');
     writeFileSync(file('bots.json'), '{"bots":');
-    await vi.waitFor(() => expect(log()).toContain('the registry has changed and cannot be used'), 5000);
+    await eventually(() => expect(log()).toContain('the registry has changed and cannot be used'));
     expect(await me()).toBe(200);
     writeFileSync(file('bots.json'), whole.replaceAll('"tokens": [', '"tokens": [], "_": ['));
     const [code] = await refused('--folder', 'registry-2');
     expect(code).toBe(5);
     writeFileSync(file('bots.json'), whole);
-    await vi.waitFor(() => expect(log()).toContain('the registry was read again'), 5000);
+    await eventually(() => expect(log()).toContain('the registry was read again'));
     expect(await me()).toBe(200);
   });
 });
@@ -193,7 +191,7 @@ describe('a tournament', () => {
     // Somebody else has the file.
     const other = startCommand(['resume', 'fails/runs/a', '--no-calibrate'], folder.path);
     const log = file('fails', 'runs', 'a', 'arena.log');
-    await vi.waitFor(() => expect(existsSync(log) && readFileSync(log, 'utf8')).toContain('listening'), 10_000);
+    await eventually(() => expect(existsSync(log) && readFileSync(log, 'utf8')).toContain('listening'));
     await order('a/resume');
     await until(arena, 'a', { state: 'failed' });
     expect((await arena.ask('/v1/tournaments/a')).body.reason).toMatch(/in use by/);
@@ -218,15 +216,15 @@ describe('a server that closes', () => {
     const { code } = await arena.end('SIGTERM');
     expect(code).toBe(0);
     expect(performance.now() - began).toBeGreaterThan(900);
-    expect(performance.now() - began).toBeLessThan(9000);
+    // The bots have a minute.
+    expect(performance.now() - began).toBeLessThan(30_000);
     const again = await start(path, '--folder', 'slow', '--drain-seconds', '60');
     await until(again, 'slow', { state: 'playing', progress: { matches: 0 } });
     const secondly = performance.now();
     again.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await again.ask('/readyz')).status).toBe(503);
+    await eventually(async () => expect((await again.ask('/readyz')).status).toBe(503));
     await again.end('SIGTERM');
-    expect(performance.now() - secondly).toBeLessThan(9000);
+    expect(performance.now() - secondly).toBeLessThan(30_000);
   });
 
   test('tells its bots that it closes', async () => {
@@ -239,7 +237,7 @@ describe('a server that closes', () => {
     socket.addEventListener('open', () => {
       socket.send(JSON.stringify({ type: 'hello', versions: ['1.0'], token, name: 'bob', version: '1', tables: 1 }));
     });
-    await vi.waitFor(() => expect(told.map(({ type }) => type)).toEqual(['welcome']), 5000);
+    await eventually(() => expect(told.map(({ type }) => type)).toEqual(['welcome']));
     arena.child.kill('SIGTERM');
     expect(await closed).toBe(1001);
     expect(told.at(-1)).toMatchObject({ type: 'goodbye', reason: 'server-closing' });

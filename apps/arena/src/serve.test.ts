@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processesWith, runCommand, temporaryFolder } from './testing/command.ts';
+import { eventually } from './testing/eventually.ts';
 import { comeFromAfar } from './testing/remote.ts';
 import { makeToken, startServer, type TestServer } from './testing/server.ts';
 
@@ -17,10 +18,7 @@ let bots: Promise<unknown>[] = [];
 const file = (...path: string[]) => join(folder.path, ...path);
 const stateOf = async (id: string) => (await server.ask(`/v1/tournaments/${id}`)).body;
 const become = (id: string, state: string) =>
-  vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state, reason: null }), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  eventually(async () => expect(await stateOf(id)).toMatchObject({ state, reason: null }));
 const order = (path: string, post: unknown = {}) => server.ask(`/v1/tournaments${path}`, { token: organiser, post });
 /** The bots come, and come back for as long as the server may. */
 const come = () => {
@@ -33,13 +31,13 @@ beforeAll(async () => {
   server = await startServer(folder.path, ['--port', '0', '--practice', '0', '--log-level', 'warn']);
   // Later servers have the same port, so that the bots find them.
   come();
-}, 30_000);
+});
 
 afterAll(async () => {
   await server.end('SIGTERM');
   away.abort();
   await Promise.all(bots);
-  expect(await processesWith(folder.path)).toEqual([]);
+  await eventually(async () => expect(await processesWith(folder.path)).toEqual([]));
   folder.remove();
 });
 
@@ -74,7 +72,7 @@ describe('a server for tournaments', () => {
   });
 
   test('plays two at once, with bots that share their tables', async () => {
-    const config = { boards: 3, rounds: 3, tables: 8, bots: REMOTE };
+    const config = { boards: 3, rounds: 3, tables: 8, moveMs: 20_000, bots: REMOTE };
     for (const id of ['one', 'two']) expect((await order('', { id, config })).status).toBe(201);
     for (const id of ['one', 'two']) await become(id, 'over');
     for (const id of ['one', 'two']) {
@@ -87,7 +85,7 @@ describe('a server for tournaments', () => {
   test('takes what is dropped into its inbox, and gives back with a reason what it cannot take', async () => {
     writeFileSync(file('arena', 'inbox', 'Dropped Cup.json'), JSON.stringify({ boards: 1, bots: REMOTE }));
     writeFileSync(file('arena', 'inbox', 'wrong.json'), JSON.stringify({ bords: 1 }));
-    await vi.waitFor(() => expect(existsSync(file('arena', 'inbox', 'wrong.json.reason'))).toBe(true), 5000);
+    await eventually(() => expect(existsSync(file('arena', 'inbox', 'wrong.json.reason'))).toBe(true));
     expect(readFileSync(file('arena', 'inbox', 'wrong.json.reason'), 'utf8')).toContain(
       'unknown field "bords" (did you mean boards?)',
     );
@@ -182,7 +180,6 @@ describe('an organiser', () => {
 describe('a server that ends', () => {
   test.each(['SIGTERM', 'SIGKILL'] as const)(
     'by %s goes on with everything when it is started again',
-    { timeout: 60_000 },
     async (signal) => {
       const id = signal.toLowerCase();
       await order('', { id, config: LONG });
@@ -192,7 +189,7 @@ describe('a server that ends', () => {
       });
       await order('', { id: `${id}-paused`, config: LONG });
       await order(`/${id}-paused/pause`);
-      await vi.waitFor(async () => expect((await stateOf(id)).progress.matches).toBeGreaterThan(20), 10_000);
+      await eventually(async () => expect((await stateOf(id)).progress.matches).toBeGreaterThan(20));
       const ended = await restart(signal);
       expect(ended.code).toBe(signal === 'SIGTERM' ? 0 : null);
       expect((await stateOf('first')).state).toBe('over');

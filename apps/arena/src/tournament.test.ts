@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { exampleBot, processesWith, runCommand, startCommand, temporaryFolder } from './testing/command.ts';
+import { untilRecorded } from './testing/recorded.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-const FOUR = ['random', 'low', 'ducker', 'counter'].flatMap((name) => exampleBot(name));
+const BOTS = ['random', 'low', 'ducker', 'counter'].flatMap((name) => exampleBot(name));
+/** With time for everyone, also where the machine is busy for seconds. */
+const FOUR = [...BOTS, '--no-calibrate', '--move-ms', '20000'];
 const run = (...args: string[]) => runCommand(args, folder.path);
 const file = (...path: string[]) => readFileSync(join(folder.path, ...path), 'utf8');
 
@@ -24,7 +26,6 @@ describe('a tournament', () => {
           '6',
           '--tables',
           String(tables),
-          '--no-calibrate',
           '--json',
           '--out',
           `at-${tables}`,
@@ -98,7 +99,7 @@ describe('a tournament', () => {
 
   test('keeps what a bot prints, and says how each failed', async () => {
     const loud = `a="${process.execPath}" -e "console.error('hello from the bot'); setInterval(() => {}, 1e9)"`;
-    const ran = await run('tournament', ...FOUR.slice(2), '--bot', loud, '--connect-ms', '1500', '--out', 'loud');
+    const ran = await run('tournament', ...FOUR.slice(2), '--bot', loud, '--connect-ms', '10000', '--out', 'loud');
     expect(ran.stderr).toMatch(/bot a did not say hello/);
     expect(file('loud', 'bots', 'a.log')).toBe('hello from the bot\n');
   });
@@ -168,10 +169,10 @@ describe('Ctrl-C', () => {
     async (signal) => {
       const out = `stopped-by-${signal}`;
       const { child, ran } = startCommand(
-        ['tournament', ...FOUR, '--seed', 'stop', '--boards', '5000', '--out', out],
+        ['tournament', ...FOUR, '--seed', 'stop', '--boards', '5000', '--pace-ms', '5', '--out', out],
         folder.path,
       );
-      await sleep(2500);
+      await untilRecorded(join(folder.path, out), 10);
       child.kill(signal);
       const { code, stdout, stderr } = await ran;
       expect(code).toBe(10);

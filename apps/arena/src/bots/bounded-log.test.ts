@@ -63,7 +63,7 @@ describe('the log of a bot', () => {
       },
       keeper,
     );
-    await expect.poll(() => readFileSync(path, 'utf8').includes('left out'), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => readFileSync(path, 'utf8').includes('left out')).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await bot.stop();
     await keeper.close();

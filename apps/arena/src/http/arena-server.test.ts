@@ -34,7 +34,7 @@ describe('a socket', () => {
     socket.resume();
     const began = performance.now();
     await once(socket, 'close');
-    expect(performance.now() - began).toBeLessThan(2500);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   test('that is one too many gets 503 on any path, and is closed', async () => {
