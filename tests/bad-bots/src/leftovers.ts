@@ -10,8 +10,8 @@ export interface Leftover {
   readonly command: string;
 }
 
-/** The processes of a run that do not go away within a moment. Linux only. */
-export async function leftovers(folder: string, patienceMs = 2000): Promise<Leftover[]> {
+/** The processes of a run that do not go away, however busy the machine is. Linux only. */
+export async function leftovers(folder: string, patienceMs = 20_000): Promise<Leftover[]> {
   const until = performance.now() + patienceMs;
   for (;;) {
     const left = processesOf(folder);

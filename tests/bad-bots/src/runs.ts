@@ -11,10 +11,10 @@ export interface Played {
   readonly left: readonly Leftover[];
 }
 
-/** Plays tournaments, two at a time, each in a folder of its own. Whatever is left of one is ended by force. */
+/** Plays tournaments, three at a time since they mostly wait, each in a folder of its own. Whatever is left of one is ended by force. */
 export class Runs {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bad-bots-'));
-  readonly #turns = new Turns(2);
+  readonly #turns = new Turns(3);
   #count = 0;
 
   play(bots: readonly Entrant[], changes: Readonly<Record<string, unknown>> = {}): Promise<Played> {

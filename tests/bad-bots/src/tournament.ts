@@ -11,7 +11,7 @@ const ARENA = join(ROOT, 'apps', 'arena', 'dist', 'main.js');
 export const GOOD_BOTS = ['low', 'ducker', 'counter'] as const;
 
 /** After this time in ms a run is ended by force, and fails. No row comes near it, even on a busy machine. */
-const GIVE_UP_MS = 60_000;
+const GIVE_UP_MS = 180_000;
 
 /** How the command ended. */
 export interface Ended {
@@ -57,7 +57,8 @@ const CONFIG = {
   seed: 'under-fire',
   tables: 8,
   moveMs: 500,
-  bankMs: 1000,
+  bankMs: 4000,
+  connectMs: 60_000,
 };
 
 /** Calibration would measure a machine that is busy with other tests. */

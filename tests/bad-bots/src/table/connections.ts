@@ -1,5 +1,5 @@
 import type { BadBot } from '../bad-bot.ts';
-import { ALL_TIME, DISCONNECTS, RELENTLESS, ROOMY } from './times.ts';
+import { ALL_TIME, DISCONNECTS, ENDLESS, RELENTLESS, ROOMY } from './times.ts';
 
 export const CONNECTIONS: readonly BadBot[] = [
   {
@@ -26,35 +26,35 @@ export const CONNECTIONS: readonly BadBot[] = [
     bot: 'goes-away',
     args: ['match-result', '500'],
     fate: 'has no fault where it is back in time',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
     closed: { 1006: 1 },
     playMs: 1000,
   },
   {
     bot: 'goes-away',
-    args: ['request', '3500'],
+    args: ['request', '8000'],
     fate: 'is missed in its match, and the next one waits for it',
     faults: { disconnect: 3 },
     standIns: 1,
     closed: { 1006: 1 },
-    playMs: 3500,
+    playMs: 8000,
   },
   {
     bot: 'goes-away',
     args: ['request', '60000'],
     fate: 'is missed in its match, and does not show in the others, of which only the first waits',
-    config: { boards: 1, returnMs: 3500 },
+    config: { boards: 1, returnMs: 7000 },
     faults: { disconnect: 3, 'no-show': 3 },
     standIns: 4,
     closed: { 1006: 1 },
     goodbyes: {},
-    playMs: 3500,
+    playMs: 7000,
   },
   {
     bot: 'connects-twice',
     fate: 'plays on with the newer connection, without a fault',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
     closed: { 4004: 1 },
     goodbyes: { replaced: 1, 'tournament-over': 1 },

@@ -1,5 +1,5 @@
 import type { BadBot } from '../bad-bot.ts';
-import { ALL_TIME, DISCONNECTS, ROOMY } from './times.ts';
+import { ALL_TIME, DISCONNECTS, ENDLESS } from './times.ts';
 
 export const CRASHES: readonly BadBot[] = [
   ...(['start', 'welcome'] as const).map((phase) => ({
@@ -15,14 +15,14 @@ export const CRASHES: readonly BadBot[] = [
   {
     bot: 'never-ready',
     fate: 'does not show, and stand-ins play all its matches at once',
-    config: { absent: 'stand-in', connectMs: 6000, prepareMs: 1000 },
+    config: { absent: 'stand-in', connectMs: 10_000, prepareMs: 4000 },
     faults: { 'no-show': 8 },
     standIns: 8,
     cards: 'fallback',
     told: { PREPARE_TIMEOUT: [1, 9] },
     closed: { 4501: [1, 9] },
     goodbyes: { 'tournament-over': [0, 1] },
-    endMs: 7000,
+    endMs: 14_000,
   },
   { bot: 'crashes', args: ['request'], fate: 'is missed where it was asked', ...DISCONNECTS, goodbyes: {} },
   {
@@ -59,8 +59,8 @@ export const CRASHES: readonly BadBot[] = [
   {
     bot: 'comes-back',
     fate: 'has no fault, however often it died',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
-    playMs: ROOMY.moveMs,
+    playMs: ENDLESS.moveMs,
   },
 ];

@@ -1,5 +1,5 @@
 import type { BadBot } from '../bad-bot.ts';
-import { ALL_TIME, CLOSING, RELENTLESS, ROOMY } from './times.ts';
+import { ALL_TIME, CLOSING, ENDLESS, RELENTLESS, ROOMY } from './times.ts';
 
 export const FLOODS: readonly BadBot[] = [
   {
@@ -8,7 +8,8 @@ export const FLOODS: readonly BadBot[] = [
     faults: { flood: 24 },
     standIns: 8,
     cards: 'fallback',
-    told: { INVALID_JSON: 65, BUDGET_SPENT: 1 },
+    // Each second forgives one.
+    told: { INVALID_JSON: [65, 75], BUDGET_SPENT: 1 },
     closed: { 4503: 1 },
     goodbyes: {},
     playMs: ALL_TIME,
@@ -27,7 +28,7 @@ export const FLOODS: readonly BadBot[] = [
   {
     bot: 'ping-flood',
     fate: 'is thrown out, comes back, and has no fault',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
     told: { FLOOD: 1 },
     closed: { 4504: 1 },
@@ -37,7 +38,7 @@ export const FLOODS: readonly BadBot[] = [
   {
     bot: 'huge-frame',
     fate: 'is thrown out, comes back, and has no fault',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
     closed: { 1009: 1 },
     again: true,
@@ -46,7 +47,7 @@ export const FLOODS: readonly BadBot[] = [
   {
     bot: 'tiny-fragments',
     fate: 'is thrown out, comes back, and has no fault',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
     closed: { 1008: 1 },
     again: true,
@@ -55,7 +56,7 @@ export const FLOODS: readonly BadBot[] = [
   {
     bot: 'raw-bytes',
     fate: 'is thrown out, comes back, and has no fault',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
     closed: { 1002: 1 },
     again: true,
@@ -64,7 +65,7 @@ export const FLOODS: readonly BadBot[] = [
   {
     bot: 'opens-sockets',
     fate: 'is refused those above the limit, and has no fault',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
     closed: { 4507: [50, 60] },
     playMs: 1000,

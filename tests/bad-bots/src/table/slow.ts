@@ -1,5 +1,5 @@
 import type { BadBot } from '../bad-bot.ts';
-import { ALL_TIME, CLOSING, GRACE, ROOMY, TIMEOUTS, TOLD_TIMEOUTS } from './times.ts';
+import { ALL_TIME, CLOSING, ENDLESS, GRACE, TIMEOUTS, TOLD_TIMEOUTS } from './times.ts';
 
 export const SLOW: readonly BadBot[] = [
   { bot: 'silent', fate: 'runs out of time three times a match', ...TIMEOUTS, told: TOLD_TIMEOUTS },
@@ -15,22 +15,22 @@ export const SLOW: readonly BadBot[] = [
   {
     bot: 'late-then-legal',
     fate: 'has one fault a match and plays on',
-    config: { moveMs: 1000, bankMs: 500 },
+    config: { moveMs: 1000, bankMs: 3000 },
     faults: { timeout: 8 },
     told: { TIMEOUT: 8, LATE: 8 },
-    playMs: 1500,
+    playMs: 4000,
   },
   {
     bot: 'stops',
     args: ['300', '3'],
     fate: 'has no fault where it is continued in time',
-    config: ROOMY,
+    config: ENDLESS,
     cards: 'own',
     playMs: 1000,
   },
   {
     bot: 'stops',
-    args: ['1750', '1'],
+    args: ['5250', '1'],
     fate: 'is late where it is continued too late, and plays on',
     faults: { timeout: [1, 24] },
     standIns: [0, 8],

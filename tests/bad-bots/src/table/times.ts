@@ -1,7 +1,7 @@
 import type { Count } from '../counts.ts';
 
-/** What a bot costs that uses up all its time in each match: three strikes of 500 ms, and the bank of 1000 ms. */
-export const ALL_TIME = 2500;
+/** What a bot costs that uses up all its time in each match: three strikes of 500 ms, and the bank of 4000 ms. */
+export const ALL_TIME = 5500;
 
 /** The gateway waits so long for a connection to close, and the arena so long for a process to end. */
 export const CLOSING = 2000;
@@ -9,6 +9,9 @@ export const GRACE = 2000;
 
 /** Roomy times, for bots that lose some time and must not run out of it on a busy machine. They cost nothing where all answer. */
 export const ROOMY = { moveMs: 3000, bankMs: 6000 };
+
+/** The same for bots that answer everything in the end: it costs nothing where nobody lets it run out. */
+export const ENDLESS = { moveMs: 20_000, bankMs: 20_000 };
 
 /** Every request runs out, so three strikes in each of eight matches, and a stand-in for the rest. */
 export const TIMEOUTS = { faults: { timeout: 24 }, standIns: 8, cards: 'fallback', playMs: ALL_TIME } as const;
