@@ -4,6 +4,7 @@ import { type Stage, setStage } from './stage.ts';
 import { boardSuite } from './suites/board.ts';
 import { hostileSuite } from './suites/hostile.ts';
 import { keyboardSuite } from './suites/keyboard.ts';
+import { liveSuite } from './suites/live.ts';
 import { looksSuite } from './suites/looks.ts';
 import { pagesSuite } from './suites/pages.ts';
 import { printSuite } from './suites/print.ts';
@@ -41,6 +42,7 @@ describe.runIf(browser !== undefined)('in a browser', () => {
   scriptlessSuite(get);
   looksSuite(get);
   printSuite(get);
+  liveSuite(get);
   tablesSuite(get);
   speedSuite(get);
 });

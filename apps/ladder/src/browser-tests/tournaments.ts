@@ -5,27 +5,33 @@ import { fileURLToPath } from 'node:url';
 import { type BotRecord, type Head, LedgerReader, LedgerWriter, type MatchRecord } from '@bassadewitz/ledger';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const COMMAND = join(ROOT, 'apps/arena/dist/main.js');
+export const BUILT_COMMAND = join(ROOT, 'apps/arena/dist/main.js');
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
-/** Runs the built command as a person would. @throws Error with what it printed, where it fails */
-export async function command(args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [COMMAND, ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs the built command as a person would; returns what it printed. @throws Error with that, where it fails */
+export async function command(args: readonly string[], cwd = ROOT): Promise<string> {
+  const child = spawn(process.execPath, [BUILT_COMMAND, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error(`bassadewitz ${args.join(' ')} ended with ${code}:\n${printed}`);
+  return printed;
 }
 
 /** A bot that answers every question with a card that it may not play. */
 const HOPELESS = join(ROOT, 'apps/arena/src/testing/hopeless-bot.mjs');
 const EXAMPLES = ['low', 'ducker', 'counter', 'random'];
 
+/** Path of an example bot's program. */
+export function exampleProgram(name: string): string {
+  return join(ROOT, 'examples', name, 'dist/main.js');
+}
+
 /** Plays a small tournament of the example bots, each a process of its own. */
-export function play(out: string, rules: string, options: { seed?: string; hopeless?: boolean }): Promise<void> {
-  const bots = EXAMPLES.map((name) => [name, join(ROOT, 'examples', name, 'dist/main.js')] as const);
+export async function play(out: string, rules: string, options: { seed?: string; hopeless?: boolean }) {
+  const bots = EXAMPLES.map((name) => [name, exampleProgram(name)] as const);
   const all = options.hopeless ? [...bots, ['hopeless', HOPELESS] as const] : bots;
-  return command([
+  await command([
     ...['tournament', '--rules', rules, '--boards', '3', '--rounds', '1', '--out', out],
     // On a machine that does other things as well nobody shall be late.
     ...['--tables', '2', '--move-ms', '20000', '--strikes', '5', '--no-calibrate'],
