@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom } from '@bassadewitz/rules';
@@ -57,6 +57,16 @@ describe('a run that is killed and taken up again', () => {
       }
       expect(read(name, 'ledger.ndjson') === read('whole', 'ledger.ndjson')).toBe(true);
       expect(await tables(name)).toBe(expectedTables);
+    }
+  });
+
+  test('has its texts again where they are missing, though it is over', async () => {
+    await whole;
+    for (const file of ['ledger.ndjson', 'head.ndjson']) {
+      const text = read('whole', file);
+      rmSync(join(folder.path, 'whole', file));
+      expect((await runCommand(['resume', 'whole'], folder.path)).code).toBe(0);
+      expect(read('whole', file) === text).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
@@ -182,6 +182,18 @@ function fingerprint(port: number): Promise<string> {
 }
 
 describe('a tournament', () => {
+  test('that was over when the arena was killed has its text after the next start', async () => {
+    const path = config('short.json', { rounds: 1 });
+    await until(await start(path, '--folder', 'text'), 'short', { state: 'over' });
+    await server?.end('SIGKILL');
+    const text = file('text', 'runs', 'short', 'ledger.ndjson');
+    const whole = readFileSync(text, 'utf8');
+    rmSync(text);
+    const again = await start('--folder', 'text');
+    await vi.waitFor(() => expect(readFileSync(text, 'utf8')).toBe(whole), 10_000);
+    await until(again, 'short', { state: 'over' });
+  });
+
   test('fails by itself where its file cannot be had, and goes on when it is resumed', async () => {
     const paths = [config('a.json', { rounds: 100000 }), config('b.json', { rounds: 100000 })];
     const arena = await start(...paths, '--folder', 'fails');

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
@@ -9,6 +8,7 @@ import type { Command } from 'commander';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure, inPlainWords } from '../failure.ts';
 import { openRun } from '../ledger-files/open-run.ts';
+import { streamWhole } from '../whole-file.ts';
 import type { Finish } from './finish.ts';
 
 /** `bassadewitz export` */
@@ -62,13 +62,13 @@ function* sidecarLines(store: StoreReader): Generator<string, void> {
 }
 
 async function write(lines: Iterable<string>, file: string | undefined): Promise<void> {
+  if (file !== undefined) return streamWhole(file, lines);
   const text = function* () {
     for (const line of lines) yield `${line}\n`;
   };
   try {
-    const target = file === undefined ? process.stdout : createWriteStream(file);
-    await pipeline(Readable.from(text()), target, { end: file !== undefined });
+    await pipeline(Readable.from(text()), process.stdout, { end: false });
   } catch (error) {
-    throw new Failure('FILES', `cannot write ${file ?? 'to standard output'}: ${inPlainWords(error)}`);
+    throw new Failure('FILES', `cannot write to standard output: ${inPlainWords(error)}`);
   }
 }

@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { existsSync } from 'node:fs';
 import { deriveKey, type Schedule, scheduleOf } from '@bassadewitz/fairness';
 import { canonicalJson, type Decision, type Head, type MatchRecord } from '@bassadewitz/ledger';
 import type { Comparison } from '@bassadewitz/rating';
@@ -9,7 +7,7 @@ import type { StoreReader } from '@bassadewitz/store';
 import { BenchRule, exportLedger, footOf, runTournament, stopAfter } from '@bassadewitz/tournament';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Progress } from '../display/progress.ts';
-import { Failure, inPlainWords } from '../failure.ts';
+import { streamWhole } from '../whole-file.ts';
 import { ComparisonRule } from './comparison-rule.ts';
 import type { Entrant } from './entrants.ts';
 import { askForEntropy } from './entropy.ts';
@@ -64,8 +62,9 @@ export async function playOn(run: ReadyRun): Promise<RunResult> {
   if (complete && store.foot === undefined) {
     const foot = footOf(store, { seed: secrets.seed, ...(entropy === undefined ? {} : { entropy }) });
     await store.finish(canonicalJson(foot));
-    await writeExport(run, schedule);
   }
+  // Killed between the two, a run is over without its text.
+  if (complete && !existsSync(directory.export)) await streamWhole(directory.export, exportLedger(store, schedule));
   const stop = decisionsOn(store).find(({ kind }) => kind === 'stop');
   return {
     standings: builder.standings(),
@@ -187,17 +186,6 @@ async function entropyOf({ file, interruption, hooks }: ReadyRun): Promise<strin
   const entropy = await ask(head.entropySource, head.commitment, interruption.stop);
   await store.setMeta('entropy', entropy);
   return entropy;
-}
-
-async function writeExport({ file, directory }: ReadyRun, schedule: Schedule): Promise<void> {
-  const lines = function* () {
-    for (const line of exportLedger(file.store, schedule)) yield `${line}\n`;
-  };
-  try {
-    await pipeline(Readable.from(lines()), createWriteStream(directory.export));
-  } catch (error) {
-    throw new Failure('FILES', `cannot write ${directory.export}: ${inPlainWords(error)}`);
-  }
 }
 
 /** What a person at a terminal is told before the first card. */

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { BotIdentity } from '@bassadewitz/gateway';
-import { LedgerWriter } from '@bassadewitz/ledger';
+import { type Head, LedgerWriter } from '@bassadewitz/ledger';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
+import { writeWhole } from '../whole-file.ts';
 import { calibrate, judge } from './calibration.ts';
 import { entrantsOf } from './entrants.ts';
 import { gather } from './gathering.ts';
 import { type Hall, openHall } from './hall.ts';
 import { headOf, scheduleConfigOf } from './head-of.ts';
 import { playOn, type RunResult } from './play-on.ts';
+import type { RunDirectory } from './run-directory.ts';
 import { createRunFile, openRunFile } from './run-file.ts';
 import type { RunSetup } from './run-setup.ts';
 import { readStart, removeStart, type Start, writeStart } from './start-file.ts';
@@ -33,6 +35,7 @@ export async function resumeTournament(
   if (start !== undefined) return begin({ ...start, config: adjust(start.config) }, setup);
   const file = await openRunFile(setup.directory, setup.hooks?.committed);
   try {
+    showHead(setup.directory, file.head);
     const config = adjust(file.secrets.config);
     if (file.foot !== undefined) return await playOn({ file, config, entrants: [], hall: undefined, ...setup });
     return await withBots(config, setup, true, (hall, entrants, identities) => {
@@ -55,12 +58,17 @@ async function begin(start: Start, setup: RunSetup): Promise<RunResult> {
     const file = await createRunFile(directory, head, config, seed, setup.hooks?.committed);
     try {
       removeStart(directory);
-      writeFileSync(directory.head, `${new LedgerWriter(head).head}\n`);
+      showHead(directory, head);
       return await playOn({ file, config, entrants, hall, ...setup });
     } finally {
       await file.store.close();
     }
   });
+}
+
+/** The first line of the ledger, with the commitment, for whoever publishes it before the first card. */
+function showHead(directory: RunDirectory, head: Head): void {
+  if (!existsSync(directory.head)) writeWhole(directory.head, `${new LedgerWriter(head).head}\n`);
 }
 
 /** Measures the machine, and warns of what it finds. @throws Failure where it would cost bots their time; on a server that is a warning, too */

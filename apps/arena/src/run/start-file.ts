@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { readKeptConfig } from '../config/kept-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure, inPlainWords } from '../failure.ts';
+import { writeWhole } from '../whole-file.ts';
 import type { RunDirectory } from './run-directory.ts';
 
 /** What a run is begun with: kept until its ledger exists, so that one that is broken off earlier can be taken up too. */
@@ -12,15 +13,7 @@ export interface Start {
 
 /** Writes the file whole or not at all. @throws Failure FILES */
 export function writeStart({ start: path }: RunDirectory, start: Start): void {
-  try {
-    const file = openSync(`${path}.new`, 'w', 0o600);
-    writeSync(file, JSON.stringify(start));
-    fsyncSync(file);
-    closeSync(file);
-    renameSync(`${path}.new`, path);
-  } catch (error) {
-    throw new Failure('FILES', `cannot write ${path}: ${inPlainWords(error)}`);
-  }
+  writeWhole(path, JSON.stringify(start));
 }
 
 /** What a run without a ledger was begun with; undefined where there is no such file. @throws Failure FILES where it cannot be read */

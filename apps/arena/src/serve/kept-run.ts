@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Decision, type Head, type MatchRecord, Sequence } from '@bassadewitz/ledger';
 import { voidBoards } from '@bassadewitz/standings';
@@ -32,7 +33,8 @@ export async function keptRun(directory: RunDirectory): Promise<KeptRun> {
       config: readKeptConfig(config, directory.ledger),
       plan: { head, matches, matchesPerRound: matches / head.schedule.rounds, voided: voidedIn(store) },
       recorded: store.count,
-      over: store.foot !== undefined,
+      // Killed before its text was written, a run that is over is taken up once more for it.
+      over: store.foot !== undefined && existsSync(directory.export),
     };
   } finally {
     await store.close();

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, inPlainWords } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import type { RunDirectory } from '../run/run-directory.ts';
+import { writeWhole } from '../whole-file.ts';
 
 /** What the organiser wants of a tournament beside its configuration; kept so that a restart knows it. */
 export interface Order {
@@ -18,16 +19,7 @@ const pathOf = ({ path }: RunDirectory) => join(path, 'order.json');
 
 /** Writes it whole or not at all. @throws Failure FILES */
 export function writeOrder(directory: RunDirectory, order: Order): void {
-  const path = pathOf(directory);
-  try {
-    const file = openSync(`${path}.new`, 'w', 0o600);
-    writeSync(file, JSON.stringify(order));
-    fsyncSync(file);
-    closeSync(file);
-    renameSync(`${path}.new`, path);
-  } catch (error) {
-    throw new Failure('FILES', `cannot write ${path}: ${inPlainWords(error)}`);
-  }
+  writeWhole(pathOf(directory), JSON.stringify(order));
 }
 
 /** What was wanted of it; of a run that was brought here from elsewhere, that it be played. @throws Failure FILES */

@@ -75,6 +75,7 @@ export async function publishSite(options: PublishOptions): Promise<PublishSumma
     try {
       const breath = new Breath(options.signal);
       const counts = await writeSite(tree, options, before, breath);
+      await tree.settle();
       breath.check();
       options.onProgress?.({ doing: 'swap', name: '', matches: 0, of: undefined });
       await swap(out);

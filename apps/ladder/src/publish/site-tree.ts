@@ -10,14 +10,18 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+
+/** A disk puts together what is to be synchronised at the same time. */
+const SYNCS_AT_ONCE = 16;
 
 /** The new site while it grows, beside the one that it will replace. Paths are below the root of the site, with forward slashes. */
 export class SiteTree {
   readonly #fresh: string;
   readonly #site: string;
   readonly #folders = new Set<string>();
-  #written = 0;
+  readonly #written: string[] = [];
   #kept = 0;
 
   constructor(fresh: string, site: string) {
@@ -28,7 +32,7 @@ export class SiteTree {
 
   /** Files that were made anew, and those taken over from the old site as they are. */
   get counts(): { readonly written: number; readonly kept: number } {
-    return { written: this.#written, kept: this.#kept };
+    return { written: this.#written.length, kept: this.#kept };
   }
 
   /** Where a file stands until the site is in its place. */
@@ -37,8 +41,7 @@ export class SiteTree {
   }
 
   write(path: string, content: string | Uint8Array): void {
-    writeFileSync(this.#ready(path), content);
-    this.#written++;
+    writeFileSync(this.#made(path), content);
   }
 
   json(path: string, document: unknown): void {
@@ -47,8 +50,7 @@ export class SiteTree {
 
   /** A file that is written piece by piece. */
   open(path: string): GrowingFile {
-    this.#written++;
-    return new GrowingFile(this.#ready(path));
+    return new GrowingFile(this.#made(path));
   }
 
   /** Takes over a file of the old site, or a folder with all that is in it. Nothing happens where there is none. */
@@ -77,8 +79,35 @@ export class SiteTree {
 
   /** Copies a file from elsewhere, such as one that was built for the browser. */
   copy(from: string, path: string): void {
-    copyFileSync(from, this.#ready(path));
-    this.#written++;
+    copyFileSync(from, this.#made(path));
+  }
+
+  /**
+   * Waits until what was made is on disk. A site that takes its place before that could be half empty after a power cut, and its files
+   * would be taken over by every later one.
+   */
+  async settle(): Promise<void> {
+    const paths = this.#written.values();
+    const some = async () => {
+      for (const path of paths) {
+        // Some were needed only on the way.
+        if (!existsSync(path)) continue;
+        const file = await open(path, 'r+');
+        try {
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: SYNCS_AT_ONCE }, some));
+  }
+
+  /** Where a file is made anew. */
+  #made(path: string): string {
+    const full = this.#ready(path);
+    this.#written.push(full);
+    return full;
   }
 
   #ready(path: string): string {
