@@ -126,6 +126,18 @@ const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
     /bot a could not be started: no such program/,
   ],
   [
+    'a program to check that does not exist',
+    ['check', '--', 'no-such-program', '--fast'],
+    3,
+    /the bot could not be started: no such program or working folder; its command is: no-such-program --fast;/,
+  ],
+  [
+    'a program to check that is none',
+    ['check', '--', './torn.json'],
+    3,
+    /the bot could not be started: it is no program that may be run; its command is: \.\/torn\.json;/,
+  ],
+  [
     'a bot that exits at once',
     ['tournament', ...three, '--bot', `a="${process.execPath}" -e "console.error('out of luck'); process.exit(9)"`],
     3,

@@ -112,7 +112,7 @@ describe('what is typed wrong is answered by one line', () => {
     [['rerun', '--request', 'nowhere.json', '--', 'x'], 5, /cannot read nowhere\.json: there is no such file/],
     [['rerun', '--request', 'revoker.mjs', '--', 'x'], 2, /revoker\.mjs is not JSON/],
     [['rerun', '--request', 'run/head.ndjson', '--', 'x'], 2, /holds no request/],
-    [['rerun', 'run', '--fault', '0', '--', '/nonexistent/bot'], 6, /^$/],
+    [['rerun', 'run', '--fault', '0', '--', '/nonexistent/bot'], 3, /the bot could not be started: no such program.*: \/nonexistent\/bot;/],
   ])('%j', async (args, code, says) => {
     const ran = await run(...args);
     expect(ran.stderr).toMatch(says);

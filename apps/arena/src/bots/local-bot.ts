@@ -30,6 +30,12 @@ export interface BotExit {
 /** Time in ms that a bot has to end by itself after SIGTERM. */
 const GRACE_MS = 2000;
 
+/** What the system's words mean where a program was to be started. */
+const WHY_NOT_STARTED: Readonly<Record<string, string>> = {
+  ENOENT: 'no such program or working folder',
+  EACCES: 'it is no program that may be run',
+};
+
 /** A bot's process, leader of a group of its own so that it goes with all that it started. */
 export class LocalBot {
   readonly name: string;
@@ -88,6 +94,11 @@ export class LocalBot {
     }
   }
 
+  /** Why the process could not be started, with its command, in words that follow the bot's name; undefined where it was. */
+  async unstarted(): Promise<string | undefined> {
+    return this.#child.pid === undefined ? this.#cannotStart((await this.exited).error ?? 'unknown') : undefined;
+  }
+
   /** Asks the process to end, ends it and all that it started after a grace, and resolves when it is gone. */
   async stop(graceMs: number = GRACE_MS): Promise<BotExit> {
     const { pid } = this.#child;
@@ -102,13 +113,15 @@ export class LocalBot {
   /** One line on a bot that went away too early: how it ended and the last that it said. */
   obituary(exit: BotExit): string {
     const command = this.#command.join(' ');
-    if (exit.error !== undefined) {
-      const why = exit.error === 'ENOENT' ? 'no such program or working folder' : exit.error;
-      return `bot ${this.name} could not be started: ${why}; its command is: ${command}`;
-    }
+    if (exit.error !== undefined) return `bot ${this.name} ${this.#cannotStart(exit.error)}`;
     const how = exit.signal ? `was ended by ${exit.signal}` : `exited with code ${exit.code}`;
     const last = lastLine(this.log);
     return `bot ${this.name} ${how} before it was ready${last ? `; it said: ${last}` : ''}; its output is in ${this.log}, its command is: ${command}`;
+  }
+
+  #cannotStart(error: string): string {
+    const why = WHY_NOT_STARTED[error] ?? error;
+    return `could not be started: ${why}; its command is: ${this.#command.join(' ')}`;
   }
 }
 
