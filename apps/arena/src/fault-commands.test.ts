@@ -105,6 +105,11 @@ describe('what is typed wrong is answered by one line', () => {
     [['faults', '.'], 5, /there is no run in \.: it has no ledger\.sqlite/],
     [['faults', 'run/ledger.ndjson'], 5, /there is no run in run.ledger\.ndjson/],
     [['faults', 'run', '--bot', 'lov'], 2, /--bot: there is no bot lov \(did you mean low\?\); valid: revoker, low/],
+    [
+      ['faults', 'run', '--most', '-1'],
+      2,
+      /--most: -1 is out of range; valid: whole numbers from 0; see docs\/tournaments\.md/,
+    ],
     [['rerun', 'run', '--', 'x'], 2, /neither of --fault and --request came/],
     [['rerun', '--fault', '0', '--request', 'x', '--', 'x'], 2, /both of --fault and --request came/],
     [['rerun', 'run', '--fault', '0'], 2, /no command was given/],
@@ -112,7 +117,11 @@ describe('what is typed wrong is answered by one line', () => {
     [['rerun', '--request', 'nowhere.json', '--', 'x'], 5, /cannot read nowhere\.json: there is no such file/],
     [['rerun', '--request', 'revoker.mjs', '--', 'x'], 2, /revoker\.mjs is not JSON/],
     [['rerun', '--request', 'run/head.ndjson', '--', 'x'], 2, /holds no request/],
-    [['rerun', 'run', '--fault', '0', '--', '/nonexistent/bot'], 3, /the bot could not be started: no such program.*: \/nonexistent\/bot;/],
+    [
+      ['rerun', 'run', '--fault', '0', '--', '/nonexistent/bot'],
+      3,
+      /the bot could not be started: no such program.*: \/nonexistent\/bot;/,
+    ],
   ])('%j', async (args, code, says) => {
     const ran = await run(...args);
     expect(ran.stderr).toMatch(says);

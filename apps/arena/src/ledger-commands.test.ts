@@ -230,6 +230,25 @@ describe('a tournament that ends before its last round', () => {
   });
 });
 
+describe('what is typed wrong is answered by one line', () => {
+  test('two forms of the standings at once', async () => {
+    expect(await run('standings', 'run', '--form', 'csv', '--json')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'bassadewitz: --form csv and --json came; valid: one of them; see docs/tournaments.md\n',
+    });
+    expect((await run('standings', 'run', '--form', 'json', '--json')).code).toBe(0);
+  });
+
+  test('a folder to import into that is not empty', async () => {
+    const { code, stderr } = await run('import', 'run/ledger.ndjson', 'run');
+    expect(code).toBe(5);
+    expect(stderr).toMatch(
+      /^bassadewitz: the folder \S+ is not empty \([^)]+\); name one that is new or empty; see docs\/tournaments\.md\n$/,
+    );
+  });
+});
+
 describe('files on disk that are not what they should be', () => {
   test.each(['resume', 'standings', 'export'])('%s of a file that is no store is one line', async (command) => {
     mkdirSync(path(`foreign-${command}`));

@@ -51,7 +51,22 @@ describe('bots', () => {
       2,
       /--owner: "a\\u0007" is not a text of 1 to 64 printable characters/,
     ],
-    [['bots', 'list', '--registry', 'none.json'], 5, /cannot read the registry none\.json: there is no such file/],
+    [
+      ['bots', 'list', '--registry', 'none.json'],
+      5,
+      /there is no file none\.json yet: bassadewitz bots add NAME --owner NAME makes it; if it is elsewhere, name it with --registry; see docs\/remote-bots\.md/,
+    ],
+    [['bots', 'revoke', 'x', '--registry', 'none.json'], 5, /there is no file none\.json yet: bassadewitz bots add/],
+    [
+      ['admins', 'list'],
+      5,
+      /there is no file admins\.json yet: bassadewitz admins add NAME makes it; .*--admins; see docs\/serve\.md/,
+    ],
+    [
+      ['tournament', '--remote', 'x', '--registry', 'none.json'],
+      5,
+      /cannot read the registry .*none\.json: there is no such file/,
+    ],
     [['bots', 'revoke', 'alise', '--registry', 'known.json'], 2, /there is no bot alise \(did you mean alice\?\)/],
     [
       ['bots', 'revoke', 'alice', '--token', 'x', '--registry', 'known.json'],

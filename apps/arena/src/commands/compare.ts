@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { completeConfig } from '../config/complete-config.ts';
-import { readBotFlag, type WrittenBot } from '../config/read-config.ts';
+import { checkedBot, readBotFlag, type WrittenBot } from '../config/read-config.ts';
 import { Failure } from '../failure.ts';
 import { playAndShow } from '../run/play-and-show.ts';
 import type { Finish } from './finish.ts';
@@ -22,6 +22,11 @@ interface CompareOptions extends RunOptions {
 /** Boards of a round: the test is looked at after each. */
 const BOARDS_A_ROUND = 30;
 
+const DOCUMENT = 'docs/tournaments.md';
+
+/** What --max-boards may say; more rounds than a schedule may have are refused there. */
+const BOARDS = { least: 1, document: DOCUMENT } as const;
+
 /** `bassadewitz compare` */
 export function addCompare(program: Command, finish: Finish): void {
   const command = program
@@ -35,7 +40,7 @@ export function addCompare(program: Command, finish: Finish): void {
     .option('--gain <CHIPS>', 'chips a board that are worth having', decimalNumber('--gain'), 0.05)
     .option('--alpha <CHANCE>', 'chance to call it better when it is not', decimalNumber('--alpha'), 0.05)
     .option('--beta <CHANCE>', 'chance to miss a gain of that size', decimalNumber('--beta'), 0.05)
-    .option('--max-boards <COUNT>', 'the most boards that are played', wholeNumber('--max-boards'), 30_000)
+    .option('--max-boards <COUNT>', 'the most boards that are played', wholeNumber('--max-boards', BOARDS), 30_000)
     .option('--seed <TEXT>', 'text that decides cards and order (default: a random one)')
     .option('--move-ms <MS>', 'time for each play', wholeNumber('--move-ms'), 1000)
     .option('--bank-ms <MS>', 'time of a bot in a match beyond that', wholeNumber('--bank-ms'), 10_000)
@@ -44,11 +49,15 @@ export function addCompare(program: Command, finish: Finish): void {
     const { rules, gain, alpha, beta, maxBoards, seed, moveMs, bankMs, tables } = options;
     for (const [flag, chance] of Object.entries({ '--alpha': alpha, '--beta': beta })) {
       if (!(chance > 0 && chance < 0.5))
-        throw new Failure('USAGE', `${flag}: ${chance} is not a chance between 0 and 0.5; see --help`);
+        throw new Failure(
+          'USAGE',
+          `${flag}: ${chance} is not a chance; valid: numbers above 0 and below 0.5; see ${DOCUMENT}`,
+        );
     }
-    if (!(gain > 0)) throw new Failure('USAGE', `--gain: ${gain} is not above 0; see --help`);
-    const bots = [readBotFlag(challenger), readBotFlag(champion)].flatMap(twins);
-    const rounds = Math.max(1, Math.ceil(maxBoards / BOARDS_A_ROUND));
+    if (!(gain > 0))
+      throw new Failure('USAGE', `--gain: ${gain} is out of range; valid: numbers above 0; see ${DOCUMENT}`);
+    const bots = [twins(challenger, 'NEW=COMMAND'), twins(champion, 'CHAMPION=COMMAND')].flat();
+    const rounds = Math.ceil(maxBoards / BOARDS_A_ROUND);
     const flags = {
       rules,
       moveMs,
@@ -65,9 +74,7 @@ export function addCompare(program: Command, finish: Finish): void {
 }
 
 /** Two instances of a bot, for two seats of the table. */
-function twins(bot: WrittenBot): WrittenBot[] {
-  return [
-    { ...bot, name: `${bot.name}.1` },
-    { ...bot, name: `${bot.name}.2` },
-  ];
+function twins(text: string, argument: string): WrittenBot[] {
+  const bot = readBotFlag(text, argument);
+  return ['1', '2'].map((twin) => checkedBot({ ...bot, name: `${bot.name}.${twin}` }, argument));
 }

@@ -16,6 +16,9 @@ interface FaultsOptions {
   readonly json: boolean;
 }
 
+/** What --most may say: with 0 faults are counted and none is listed. */
+const MOST = { least: 0, document: 'docs/tournaments.md' } as const;
+
 /** `bassadewitz faults` */
 export function addFaults(program: Command, finish: Finish): void {
   program
@@ -23,7 +26,12 @@ export function addFaults(program: Command, finish: Finish): void {
     .description('What went wrong for each bot of a run, with what it sent; try one again with: rerun.')
     .argument('<FOLDER>', "a run's folder")
     .option('--bot <NAME>', 'only those of this bot')
-    .option('--most <COUNT>', 'how many faults of each bot are listed', wholeNumber('--most'), 20)
+    .option(
+      '--most <COUNT>',
+      'how many faults of each bot are listed; 0: they are counted only',
+      wholeNumber('--most', MOST),
+      20,
+    )
     .option('--json', 'print all faults, with the requests, as JSON', false)
     .action(async (path: string, options: FaultsOptions) => {
       const store = openRun(path);
@@ -66,5 +74,8 @@ function botNamed({ bots }: Head, name: string): number {
   const names = bots.map((bot) => bot.name);
   const found = names.indexOf(name);
   if (found >= 0) return found;
-  throw new Failure('USAGE', `--bot: there is no bot ${name}${didYouMean(name, names)}; valid: ${names.join(', ')}`);
+  throw new Failure(
+    'USAGE',
+    `--bot: there is no bot ${name}${didYouMean(name, names)}; valid: ${names.join(', ')}; see docs/tournaments.md`,
+  );
 }

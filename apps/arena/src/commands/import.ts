@@ -22,7 +22,7 @@ export function addImport(program: Command, finish: Finish): void {
       const lines = checkedLines(file);
       const first = lines.next();
       if (first.done || first.value.kind !== 'head') throw new Failure('REFUTED', `${file} has no head`);
-      const directory = createRunDirectory(folder);
+      const directory = createRunDirectory(folder, 'name one that is new or empty; see docs/tournaments.md');
       const matches = await fill(directory.ledger, first.value.head, lines);
       process.stdout.write(`Imported ${formatCount(matches)} matches into ${folder}.\n`);
       finish(EXIT_CODES.OK);

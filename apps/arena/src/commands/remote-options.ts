@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { PATHS, type PartialConfig } from '../config/read-config.ts';
+import { checkedBot, PATHS, type PartialConfig } from '../config/read-config.ts';
 import { descriptionOf } from '../config/validate.ts';
 import { Failure } from '../failure.ts';
 import { collect } from './flag-values.ts';
@@ -33,8 +33,8 @@ export function readRemoteOptions(options: Readonly<Record<string, unknown>>): P
   });
   const { remote, guest, trustProxy, origin, limit } = options as Readonly<Record<string, string[] | undefined>>;
   const bots = [
-    ...(remote ?? []).map((name) => ({ name, registered: true as const })),
-    ...(guest ?? []).map((name) => ({ name, guest: true as const })),
+    ...(remote ?? []).map((name) => checkedBot({ name, registered: true }, '--remote')),
+    ...(guest ?? []).map((name) => checkedBot({ name, guest: true }, '--guest')),
   ];
   return {
     ...Object.fromEntries(paths),

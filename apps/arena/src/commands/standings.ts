@@ -10,6 +10,7 @@ import type { Finish } from './finish.ts';
 import { oneOf } from './flag-values.ts';
 
 const FORMS = ['text', 'json', 'csv', 'markdown'] as const;
+type Form = (typeof FORMS)[number];
 
 /** `bassadewitz standings` */
 export function addStandings(program: Command, finish: Finish): void {
@@ -17,7 +18,7 @@ export function addStandings(program: Command, finish: Finish): void {
     .command('standings')
     .description('The tables of a run or a ledger: standings, crosstable, chips by seat, faults.')
     .argument('<PATH>', "a run's folder or a ledger's file")
-    .option('--form <FORM>', FORMS.join(', '), oneOf('--form', FORMS), 'text')
+    .option('--form <FORM>', `${FORMS.join(', ')} (default: text)`, oneOf('--form', FORMS))
     .option('--json', 'the same as --form json', false)
     .option('--anchor <BOT>', 'the bot that stands at 1500 Elo (default: the mean of the pool)')
     .option(
@@ -29,15 +30,15 @@ export function addStandings(program: Command, finish: Finish): void {
     .action(
       async (
         path: string,
-        options: { form: (typeof FORMS)[number]; json: boolean; anchor?: string; sameOwner: 'rated' | 'left-out' },
+        options: { form?: Form; json: boolean; anchor?: string; sameOwner: 'rated' | 'left-out' },
       ) => {
+        const form = formOf(options);
         const ledger = openLedger(path);
         try {
           const builder = new StandingsBuilder(ledger.head, ledger.decisions);
           for (const record of ledger.records()) builder.add(record);
           const rateOptions = { sameOwnerTables: options.sameOwner, ...anchorOf(ledger.head.bots, options.anchor) };
           const { standings, crosstable } = builder.tables(rateOptions);
-          const form = options.json ? 'json' : options.form;
           const { rows, ...tables } = standings;
           if (form === 'json')
             process.stdout.write(`${JSON.stringify({ ...tables, standings: rows, crosstable }, null, 2)}\n`);
@@ -58,6 +59,14 @@ export function addStandings(program: Command, finish: Finish): void {
         }
       },
     );
+}
+
+/** @throws Failure USAGE when two forms were asked for */
+function formOf({ form, json }: { readonly form?: Form; readonly json: boolean }): Form {
+  if (json && form !== undefined && form !== 'json') {
+    throw new Failure('USAGE', `--form ${form} and --json came; valid: one of them; see docs/tournaments.md`);
+  }
+  return json ? 'json' : (form ?? 'text');
 }
 
 /** @throws Failure USAGE when there is no such bot */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { hashOfToken } from '@bassadewitz/gateway';
 import type { Command } from 'commander';
 import { botNamed, hashesOf, type Registry, tokenId, withoutTokens, withToken } from '../accounts/registry.ts';
@@ -48,7 +49,7 @@ export function addTokenCommands(program: Command, finish: Finish, holders: Hold
   common(parent.command('list'))
     .description(about.list)
     .action((options: TokenOptions) => {
-      const known = readRegistry(pathOf(options));
+      const known = knownIn(holders, pathOf(options));
       process.stdout.write(options.json ? `${JSON.stringify(asJson(known), null, 2)}\n` : listText(holders, known));
       finish(EXIT_CODES.OK);
     });
@@ -91,8 +92,9 @@ function addedText({ owned }: Holders, { name, owner, token, id }: ReturnType<ty
   return `Token ${id} of ${name}${owned ? ` (owner ${owner})` : ''}, shown this once:\n${token}\n`;
 }
 
-function revoke({ noun }: Holders, name: string, id: string | undefined, path: string): string[] {
-  const known = readRegistry(path);
+function revoke(holders: Holders, name: string, id: string | undefined, path: string): string[] {
+  const { noun } = holders;
+  const known = knownIn(holders, path);
   const bot = known.find((one) => one.name === name);
   const names = known.map((one) => one.name);
   if (bot === undefined) {
@@ -105,6 +107,16 @@ function revoke({ noun }: Holders, name: string, id: string | undefined, path: s
     throw new Failure('USAGE', `${noun} ${name} has ${which}; valid: ${valid.join(', ') || 'none'}`);
   }
   return changeRegistry(path, (registry) => [withoutTokens(registry, name, id, new Date().toISOString()), meant]);
+}
+
+/** Who stands in the file. @throws Failure FILES when it cannot be read; where there is none, with how it comes about */
+function knownIn({ command, flag, owned }: Holders, path: string): Registry {
+  if (existsSync(path)) return readRegistry(path);
+  const add = `bassadewitz ${command} add NAME${owned ? ' --owner NAME' : ''}`;
+  throw new Failure(
+    'FILES',
+    `there is no file ${path} yet: ${add} makes it; if it is elsewhere, name it with ${flag}; see docs/${owned ? 'remote-bots' : 'serve'}.md`,
+  );
 }
 
 /** What programs get: everything but the hashes. */

@@ -99,7 +99,7 @@ export function addShowFlags(command: Command): Command {
 export function readOptions(options: Readonly<Record<string, unknown>>): { file: PartialConfig; flags: PartialConfig } {
   const file = typeof options.config === 'string' ? readConfigFile(options.config) : {};
   const { bots: remote, ...remoteFields } = readRemoteOptions(options);
-  const local = (options.bot as string[] | undefined)?.map(readBotFlag);
+  const local = (options.bot as string[] | undefined)?.map((text) => readBotFlag(text, '--bot'));
   const bots = local === undefined ? remote : [...local, ...(remote ?? [])];
   // Commander sets `calibrate` to true where `--no-calibrate` was not given; only what was typed goes before the file.
   const typed = (field: string) => options[field] !== undefined && (field !== 'calibrate' || options[field] === false);

@@ -10,6 +10,7 @@ import type { Finish } from './finish.ts';
 import { wholeNumber } from './flag-values.ts';
 
 const DEFAULT_PORT = 8173;
+const PORTS = { least: 0, most: 65_535, document: 'docs/ladder.md' } as const;
 
 /** `bassadewitz view` */
 export function addView(program: Command, finish: Finish): void {
@@ -17,9 +18,8 @@ export function addView(program: Command, finish: Finish): void {
     .command('view')
     .description('Show a published site in a browser on this machine, until Ctrl-C.')
     .argument('<FOLDER>', 'the folder of the site')
-    .option('--port <NUMBER>', 'port on this machine; 0 takes a free one', wholeNumber('--port'), DEFAULT_PORT)
+    .option('--port <NUMBER>', 'port on this machine; 0 takes a free one', wholeNumber('--port', PORTS), DEFAULT_PORT)
     .action(async (folder: string, { port }: { port: number }) => {
-      if (port < 0 || port > 65_535) throw new Failure('USAGE', `--port: ${port} is not a number from 0 to 65535`);
       if (!existsSync(join(folder, 'data', 'v1', 'site.json'))) {
         throw new Failure(
           'FILES',

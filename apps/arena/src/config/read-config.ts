@@ -47,14 +47,25 @@ function readText(path: string): string {
   }
 }
 
-/** Reads `NAME=COMMAND` as given to `--bot`. */
-export function readBotFlag(text: string): WrittenBot {
+/**
+ * Reads `NAME=COMMAND`.
+ * @param flag what it was given to, for errors
+ * @throws Failure USAGE
+ */
+export function readBotFlag(text: string, flag: string): WrittenBot {
   const at = text.indexOf('=');
   if (at < 1 || at === text.length - 1) {
     throw new Failure(
       'USAGE',
-      `--bot ${JSON.stringify(text)} is not NAME=COMMAND, e.g. --bot mine="node mine.js"; ${DOCUMENT}`,
+      `${flag} ${JSON.stringify(text)} is not NAME=COMMAND, e.g. mine="node mine.js"; ${DOCUMENT}`,
     );
   }
-  return { name: text.slice(0, at), command: text.slice(at + 1), cwd: process.cwd() };
+  return checkedBot({ name: text.slice(0, at), command: text.slice(at + 1), cwd: process.cwd() }, flag);
+}
+
+/** A bot that a flag has named. @throws Failure USAGE naming the flag, since no list of bots was typed */
+export function checkedBot(bot: WrittenBot, flag: string): WrittenBot {
+  const wrong = firstError({ bots: [bot] });
+  if (wrong) throw new Failure('USAGE', `${flag}: ${wrong.message}; ${DOCUMENT}`);
+  return bot;
 }

@@ -37,9 +37,13 @@ const LEFTOVERS = ['bots', 'arena.log', 'start.json.new'];
 
 /**
  * Makes the directory of a new run.
+ * @param instead what may be done where the folder holds something already
  * @throws Failure FILES when it cannot be made or holds something already: nothing is overwritten
  */
-export function createRunDirectory(path: string): RunDirectory {
+export function createRunDirectory(
+  path: string,
+  instead = `give another with --out, or go on with: bassadewitz resume ${path}`,
+): RunDirectory {
   const directory = runDirectory(path);
   try {
     makeFolders(join(directory.path, 'bots'));
@@ -49,10 +53,7 @@ export function createRunDirectory(path: string): RunDirectory {
   // What a run leaves that was killed before it had begun is nothing to go on with, and nothing to lose.
   const held = readdirSync(directory.path).filter((name) => !LEFTOVERS.includes(name));
   if (held.length > 0) {
-    throw new Failure(
-      'FILES',
-      `the folder ${directory.path} is not empty (${held[0]}); give another with --out, or go on with: bassadewitz resume ${path}`,
-    );
+    throw new Failure('FILES', `the folder ${directory.path} is not empty (${held[0]}); ${instead}`);
   }
   return directory;
 }
