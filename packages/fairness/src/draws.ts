@@ -57,14 +57,7 @@ export class Draws {
     }
     const at = this.#used;
     this.#used += 4;
-    const block = this.#block;
-    return (
-      ((byteAt(block, at) << 24) |
-        (byteAt(block, at + 1) << 16) |
-        (byteAt(block, at + 2) << 8) |
-        byteAt(block, at + 3)) >>>
-      0
-    );
+    return wordAt(this.#block, at) >>> 0;
   }
 
   /**
@@ -83,6 +76,13 @@ export class Draws {
       if (word < limit) return word % bound;
     }
   }
+}
+
+/** Four bytes, the most significant first, as a signed number of 32 bits. */
+export function wordAt(bytes: Uint8Array, at: number): number {
+  return (
+    (byteAt(bytes, at) << 24) | (byteAt(bytes, at + 1) << 16) | (byteAt(bytes, at + 2) << 8) | byteAt(bytes, at + 3)
+  );
 }
 
 function byteAt(bytes: Uint8Array, at: number): number {

@@ -1,6 +1,15 @@
 import type { DecodeError, ErrorCode, ErrorDetails, FaultKind } from '@bassadewitz/protocol';
 import { errorMessage } from '@bassadewitz/protocol';
-import type { DealReport, MatchReport, Presence, Question, Seat, Verdict, WireNames } from '@bassadewitz/referee';
+import type {
+  DealReport,
+  Frame,
+  MatchReport,
+  Presence,
+  Question,
+  Seat,
+  Verdict,
+  WireNames,
+} from '@bassadewitz/referee';
 import type { Card, CardName } from '@bassadewitz/rules';
 import { cardName, formatCards } from '@bassadewitz/rules';
 import type { Bot } from './bot.ts';
@@ -59,7 +68,7 @@ export class BotSeat implements Seat, WaitingSeat {
   }
 
   /** Hands an answer to the table. */
-  answer(card: Card, frame: string): Verdict | undefined {
+  answer(card: Card, frame: Frame): Verdict | undefined {
     const question = this.#question;
     this.#card = card;
     // Closed before it is judged, since the table may ask the next question on the way.

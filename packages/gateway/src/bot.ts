@@ -1,6 +1,7 @@
 import type { Presence } from '@bassadewitz/referee';
 import type { Budget } from './budget.ts';
 import type { Connection } from './connection.ts';
+import { PlainPlays } from './plain-play.ts';
 import { Requests } from './requests.ts';
 
 /** What a bot said of itself in its last hello. */
@@ -36,6 +37,8 @@ export class Bot {
   readonly waiting = new Set<() => void>();
   /** The requests that it was sent, and the seats that wait for an answer. */
   readonly requests = new Requests();
+  /** How its answers are read that are written as most are. */
+  readonly plays = new PlainPlays(this.requests.prefix);
 
   constructor(name: string, id = name) {
     this.name = name;

@@ -1,8 +1,9 @@
 import type { BotMessage, Play } from '@bassadewitz/protocol';
 import { decodeBotFrame, errorMessage } from '@bassadewitz/protocol';
+import type { Verdict } from '@bassadewitz/referee';
 import { parseCard } from '@bassadewitz/rules';
 import { logIn } from './login.ts';
-import { readPlainPlay } from './plain-play.ts';
+import { cardOf, requestOf } from './plain-play.ts';
 import type { House, Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -15,17 +16,24 @@ export function receive(session: Session, house: House, frame: Buffer, binary: b
     session.refuse({ code: 'FRAME_TOO_LARGE', message }, 1 + Math.floor(frame.length / softFrameBytes));
   } else if (binary) {
     session.refuse({ code: 'BINARY_FRAME', message: 'the frame is binary; send JSON in text frames' });
-  } else {
+  } else if (!playPlainly(session, frame)) {
     read(session, house, frame.toString());
   }
 }
 
+/** Takes a frame that answers an open request and is written as most are; false for one that has to be read with care. */
+function playPlainly(session: Session, frame: Buffer): boolean {
+  const { bot } = session;
+  if (bot === undefined || session.state !== 'ready') return false;
+  const play = bot.plays.read(frame);
+  const seat = play < 0 ? undefined : bot.requests.seatAt(requestOf(play));
+  if (seat === undefined) return false;
+  const verdict = seat.answer(cardOf(play), frame);
+  if (isNoAnswer(verdict)) tellClosed(session, bot.requests.nameOf(requestOf(play)));
+  return true;
+}
+
 function read(session: Session, house: House, text: string): void {
-  const plain = readPlainPlay(text);
-  if (plain !== undefined) {
-    judge(session, house, plain, text);
-    return;
-  }
   const decoded = decodeBotFrame(text);
   if (decoded.ok) {
     judge(session, house, decoded.value, text);
@@ -62,7 +70,15 @@ function play(session: Session, { request, card }: Play, text: string): void {
   const parsed = parseCard(card);
   if (!parsed.ok) throw new Error(`the schema let ${card} pass for a card`);
   const verdict = session.bot?.requests.seatOf(request)?.answer(parsed.value, text);
-  if (verdict !== undefined && verdict !== 'late') return;
+  if (isNoAnswer(verdict)) tellClosed(session, request);
+}
+
+/** Whether the request of an answer was not open, or not any more. */
+function isNoAnswer(verdict: Verdict | undefined): boolean {
+  return verdict === undefined || verdict === 'late';
+}
+
+function tellClosed(session: Session, request: string): void {
   const code = session.bot?.requests.judgeClosed(request) ?? 'UNKNOWN_REQUEST';
   // The first late answer is the other half of a fault that was struck, and is not charged again.
   if (code === 'LATE') session.send(errorMessage(code, { message: LATE, request }));

@@ -70,7 +70,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
       limits,
       told: toldLimits(options, limits),
       software: options.software ?? 'bassadewitz',
-      turn: new Turn(),
+      turn: new Turn(this.clock),
       roster: this.#roster,
       addresses: new Addresses(limits),
       receive: (session, frame, binary) => receive(session, this.#house, frame, binary),

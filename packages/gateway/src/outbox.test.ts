@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Question } from '@bassadewitz/referee';
+import { ManualClock } from '@bassadewitz/referee';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Outbox, Turn } from './outbox.ts';
@@ -21,7 +22,7 @@ function question(heard: string[]): Question {
 const turnEnds = () => new Promise((resolve) => setImmediate(resolve));
 
 test('what is sent in one turn is written once, at the end of it, for each socket', async () => {
-  const turn = new Turn();
+  const turn = new Turn(new ManualClock());
   const one = outboxOf(turn);
   const two = outboxOf(turn);
   one.outbox.send('a');
@@ -36,7 +37,7 @@ test('what is sent in one turn is written once, at the end of it, for each socke
 });
 
 test('eight questions for one socket do not wait for the end of the turn; what is only told does', async () => {
-  const { heard, outbox } = outboxOf(new Turn());
+  const { heard, outbox } = outboxOf(new Turn(new ManualClock()));
   for (let told = 0; told < 20; told++) outbox.send('r');
   for (let asked = 0; asked < 7; asked++) outbox.ask('q', question([]));
   expect(heard).toEqual([]);
@@ -47,7 +48,7 @@ test('eight questions for one socket do not wait for the end of the turn; what i
 });
 
 test('in a turn with many questions over all sockets they are written in portions', async () => {
-  const turn = new Turn();
+  const turn = new Turn(new ManualClock());
   const boxes = Array.from({ length: 70 }, () => outboxOf(turn));
   for (const { outbox, heard } of boxes) outbox.ask('a', question(heard));
   expect(boxes.filter(({ heard }) => heard.length > 0)).toHaveLength(64);
@@ -56,7 +57,7 @@ test('in a turn with many questions over all sockets they are written in portion
 });
 
 test('the clock of a question starts when it is written, once', async () => {
-  const { heard, outbox } = outboxOf(new Turn());
+  const { heard, outbox } = outboxOf(new Turn(new ManualClock()));
   outbox.ask('q', question(heard));
   expect(heard).toEqual([]);
   outbox.flush();
@@ -65,7 +66,7 @@ test('the clock of a question starts when it is written, once', async () => {
 });
 
 test('nothing is written to a socket that closes, and what waits too long is reported', async () => {
-  const { heard, outbox, socket } = outboxOf(new Turn(), 10);
+  const { heard, outbox, socket } = outboxOf(new Turn(new ManualClock()), 10);
   socket.readyState = 2;
   outbox.send('a');
   await turnEnds();

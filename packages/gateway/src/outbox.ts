@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Question } from '@bassadewitz/referee';
+import type { Clock, Question } from '@bassadewitz/referee';
 import type { WebSocket } from 'ws';
 import { textFrame } from './text-frame.ts';
 
@@ -8,8 +8,17 @@ import { textFrame } from './text-frame.ts';
  * which is written at the end of the turn, or once there are enough: a system call costs more than a move, and a table's message is small.
  */
 export class Turn {
+  readonly #clock: Clock;
   #outboxes: Outbox[] = [];
   #questions = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  now(): number {
+    return this.#clock.now();
+  }
 
   /** Takes in an outbox that has something to write. */
   add(outbox: Outbox): void {
@@ -92,7 +101,8 @@ export class Outbox {
     const questions = this.#questions;
     if (questions.length > 0) {
       this.#questions = [];
-      for (const question of questions) question.written();
+      const now = this.#turn.now();
+      for (const question of questions) question.written(now);
     }
     if (this.#socket.bufferedAmount > this.#limit()) this.#overflow();
   }

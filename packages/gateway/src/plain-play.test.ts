@@ -2,12 +2,23 @@ import { decodeBotFrame } from '@bassadewitz/protocol';
 import { CARDS, cardName } from '@bassadewitz/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPlainPlay } from './plain-play.ts';
+import { cardOf, PlainPlays, requestOf } from './plain-play.ts';
+
+const PREFIX = 'Xk3f9aQz.';
+const plays = new PlainPlays(PREFIX);
+const bytes = (text: string) => Buffer.from(text);
+
+const REQUEST = fc.oneof(
+  fc.maxSafeNat().map((number) => `${PREFIX}${number}`),
+  fc.stringMatching(/^[0-9]{0,17}$/).map((digits) => PREFIX + digits),
+  fc.stringMatching(/^[A-Za-z0-9._:-]{0,70}$/),
+  fc.string(),
+);
 
 const PLAY = fc.record({
   type: fc.constantFrom('play', 'play', 'play', 'plays'),
-  request: fc.oneof(fc.stringMatching(/^[A-Za-z0-9._:-]{0,70}$/), fc.string()),
-  card: fc.oneof(fc.constantFrom(...CARDS.map(cardName)), fc.string({ maxLength: 3 })),
+  request: REQUEST,
+  card: fc.oneof(fc.constantFrom(...CARDS.map(cardName)), fc.string({ maxLength: 3, unit: 'binary' })),
 });
 
 /** Texts that are plays, or nearly. */
@@ -23,30 +34,42 @@ const TEXT = fc.oneof(
 test('whatever it reads, the decoder reads as the same message', () => {
   fc.assert(
     fc.property(TEXT, (text) => {
-      const play = readPlainPlay(text);
-      if (play !== undefined) expect(decodeBotFrame(text)).toEqual({ ok: true, value: play });
+      const play = plays.read(bytes(text));
+      if (play === -1) return;
+      const value = { type: 'play', request: PREFIX + requestOf(play), card: cardName(cardOf(play)) };
+      expect(decodeBotFrame(text)).toEqual({ ok: true, value });
     }),
-    { numRuns: 2000 },
+    { numRuns: 4000 },
   );
 });
 
 test('it reads every card as libraries write it', () => {
-  for (const card of CARDS.map(cardName)) {
-    const play = { type: 'play', request: 'Xk3f9aQz.17', card };
-    expect(readPlainPlay(JSON.stringify(play))).toEqual(play);
+  for (const card of CARDS) {
+    for (const number of [0, 7, 10, 123_456, 99_999_999_999_999]) {
+      const play = plays.read(bytes(JSON.stringify({ type: 'play', request: PREFIX + number, card: cardName(card) })));
+      expect([requestOf(play), cardOf(play)]).toEqual([number, card]);
+    }
   }
 });
 
 test.each([
   '',
-  '{"type":"play","request":"q1","card":"7C"} ',
-  '{"type": "play","request":"q1","card":"7C"}',
-  '{"request":"q1","type":"play","card":"7C"}',
+  '{"type":"play","request":"Xk3f9aQz.17","card":"7C"} ',
+  '{"type": "play","request":"Xk3f9aQz.17","card":"7C"}',
+  '{"request":"Xk3f9aQz.17","type":"play","card":"7C"}',
   '{"type":"play","request":"","card":"7C"}',
-  '{"type":"play","request":"q1","cord":"7C"}',
-  '{"type":"play","request":"q1","card":"10"}',
-  '{"type":"play","request":"q\\u0031","card":"7C"}',
-  '{"type":"play","request":"q1","card":"9C","card":"7C"}',
+  '{"type":"play","request":"Xk3f9aQz.","card":"7C"}',
+  '{"type":"play","request":"Xk3f9aQy.17","card":"7C"}',
+  '{"type":"play","request":"Xk3f9aQz.017","card":"7C"}',
+  '{"type":"play","request":"Xk3f9aQz.1e1","card":"7C"}',
+  '{"type":"play","request":"Xk3f9aQz.100000000000000","card":"7C"}',
+  '{"type":"play","request":"Xk3f9aQz.17","cord":"7C"}',
+  '{"type":"play","request":"Xk3f9aQz.17","card":"10"}',
+  '{"type":"play","request":"Xk3f9aQz.17","card":"♥C"}',
+  '{"type":"play","request":"Xk3f9aQz.17","card":"7C"]',
+  '{"type":"play","request":"Xk3f9aQz.17","card":"7C\'}',
+  '{"type":"play","request":"Xk3f9aQz.\\u0031","card":"7C"}',
+  '{"type":"play","request":"Xk3f9aQz.17","card":"9C","card":"7C"}',
 ])('it leaves the rest to the decoder: %s', (text) => {
-  expect(readPlainPlay(text)).toBeUndefined();
+  expect(plays.read(bytes(text))).toBe(-1);
 });

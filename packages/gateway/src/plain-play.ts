@@ -1,23 +1,79 @@
-import type { Play } from '@bassadewitz/protocol';
-import type { CardName } from '@bassadewitz/rules';
+import type { Card } from '@bassadewitz/rules';
+import { CARDS, cardName } from '@bassadewitz/rules';
 
 const HEAD = '{"type":"play","request":"';
-const MIDDLE = '","card":"';
-const END = '"}';
-const REQUEST = /^[A-Za-z0-9._:-]{1,64}$/;
-const CARD = /^[789TJQKA][CSHD]$/;
+const MIDDLE = bytesOf('","card":"');
+const QUOTE = 0x22;
+const BRACE = 0x7d;
+const ZERO = 0x30;
+/** Bytes from the end of the request's name to the end of the frame: what stands before the card, the card, a quote and a brace. */
+const TAIL = MIDDLE.length + 4;
+/** More digits than a counter that is a number can have without losing its last, when it is packed with a card. */
+const DIGITS = 14;
+
+/** A play: 32 times the number of the request, plus the card; -1 where a frame is none. */
+export type PackedPlay = number;
+
+export function requestOf(play: PackedPlay): number {
+  return Math.floor(play / 32);
+}
+
+export function cardOf(play: PackedPlay): Card {
+  return play % 32;
+}
 
 /**
- * Reads a play that is written the way in which nearly every JSON library writes it: these fields in this order, no white space, no
- * escapes. It is the same message that the decoder of the protocol would read, for a fraction of the work; undefined for any other
- * text, which is left to the decoder.
+ * Reads plays that are written the way in which nearly every JSON library writes them: these fields in this order, no white space,
+ * no escapes. They are the same messages that the decoder of the protocol would read, for a fraction of the work: no text is made of
+ * their bytes. All other frames are left to the decoder.
  */
-export function readPlainPlay(text: string): Play | undefined {
-  const card = text.length - END.length - 2;
-  const middle = card - MIDDLE.length;
-  if (!text.startsWith(HEAD) || !text.endsWith(END) || !text.startsWith(MIDDLE, middle)) return undefined;
-  const request = text.slice(HEAD.length, middle);
-  const name = text.slice(card, card + 2);
-  if (!REQUEST.test(request) || !CARD.test(name)) return undefined;
-  return { type: 'play', request, card: name as CardName };
+export class PlainPlays {
+  readonly #head: Uint8Array;
+
+  /** @param prefix what the names of all requests of the bot begin with, before their number; ASCII that needs no escape */
+  constructor(prefix: string) {
+    this.#head = bytesOf(HEAD + prefix);
+  }
+
+  read(frame: Uint8Array): PackedPlay {
+    const head = this.#head;
+    const end = frame.length - TAIL;
+    if (end <= head.length || end > head.length + DIGITS) return -1;
+    for (let i = 0; i < head.length; i++) if (frame[i] !== head[i]) return -1;
+    for (let i = 0; i < MIDDLE.length; i++) if (frame[end + i] !== MIDDLE[i]) return -1;
+    if (frame[end + TAIL - 2] !== QUOTE || frame[end + TAIL - 1] !== BRACE) return -1;
+    const card = cardAt(frame, end + MIDDLE.length);
+    if (card < 0) return -1;
+    const request = numberIn(frame, head.length, end);
+    return request < 0 ? -1 : request * 32 + card;
+  }
+}
+
+/** The number whose digits stand from `start` to before `end`, written as numbers are; else -1. */
+function numberIn(frame: Uint8Array, start: number, end: number): number {
+  if (frame[start] === ZERO && end > start + 1) return -1;
+  let number = 0;
+  for (let i = start; i < end; i++) {
+    const digit = (frame[i] as number) - ZERO;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+/** The card whose name stands at `at`, or -1. */
+function cardAt(frame: Uint8Array, at: number): number {
+  const [rank, suit] = [frame[at] as number, frame[at + 1] as number];
+  return rank > 0x7f || suit > 0x7f ? -1 : (CARD_OF[rank * 128 + suit] as number);
+}
+
+/** By 128 times the character code of the rank, plus that of the suit. */
+const CARD_OF = new Int8Array(128 * 128).fill(-1);
+for (const card of CARDS) {
+  const [rank, suit] = bytesOf(cardName(card)) as unknown as [number, number];
+  CARD_OF[rank * 128 + suit] = card;
+}
+
+function bytesOf(ascii: string): Uint8Array {
+  return Uint8Array.from(ascii, (character) => character.charCodeAt(0));
 }

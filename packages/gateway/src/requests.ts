@@ -13,7 +13,8 @@ const DIGITS = 15;
  * restarted since cannot hit a request of this one.
  */
 export class Requests {
-  readonly #prefix = `${randomBytes(6).toString('base64url')}.`;
+  /** What all names here begin with. */
+  readonly prefix = `${randomBytes(6).toString('base64url')}.`;
   readonly #open = new Map<number, WaitingSeat>();
   /** Requests that ran out and were not answered since. */
   readonly #expired = new Set<number>();
@@ -23,7 +24,7 @@ export class Requests {
   /** The name of a new match. */
   nameMatch(): string {
     this.#matches += 1;
-    return `${this.#prefix}m${this.#matches}`;
+    return `${this.prefix}m${this.#matches}`;
   }
 
   /** Opens a request of a seat; its number. */
@@ -35,12 +36,17 @@ export class Requests {
   }
 
   nameOf(number: number): string {
-    return this.#prefix + number;
+    return this.prefix + number;
   }
 
   /** The seat that waits for the answer to a request; undefined where the request is not open. */
   seatOf(name: string): WaitingSeat | undefined {
     return this.#open.get(this.#numberOf(name));
+  }
+
+  /** The same by its number. */
+  seatAt(number: number): WaitingSeat | undefined {
+    return this.#open.get(number);
   }
 
   /** The seats that wait for an answer, the longest waiting first. */
@@ -67,9 +73,9 @@ export class Requests {
 
   /** The number of a name that was or will be given here; -1 for any other text. */
   #numberOf(name: string): number {
-    const start = this.#prefix.length;
+    const start = this.prefix.length;
     const { length } = name;
-    if (length === start || length > start + DIGITS || !name.startsWith(this.#prefix)) return -1;
+    if (length === start || length > start + DIGITS || !name.startsWith(this.prefix)) return -1;
     let number = 0;
     for (let i = start; i < length; i++) {
       const digit = name.charCodeAt(i) - 48;

@@ -10,10 +10,17 @@ export interface TimeLeft {
 export class Bank {
   readonly #times: Times;
   #left: number;
+  #whole: TimeLeft;
 
   constructor(times: Times) {
     this.#times = times;
     this.#left = times.bankMs;
+    this.#whole = this.leftAfter(0);
+  }
+
+  /** What is left before a move begins. */
+  get whole(): TimeLeft {
+    return this.#whole;
   }
 
   /** How long a move may take from now on in all, in ms, beside the credit for the network. */
@@ -32,6 +39,8 @@ export class Bank {
 
   /** Takes from the bank what a move used beyond the move limit. */
   charge(used: number): void {
-    this.#left = Math.max(0, this.#left - Math.max(0, used - this.#times.moveMs));
+    if (used <= this.#times.moveMs) return;
+    this.#left = Math.max(0, this.#left - (used - this.#times.moveMs));
+    this.#whole = this.leftAfter(0);
   }
 }

@@ -27,10 +27,12 @@ function trickText(trick: Trick): string {
  */
 export class DealText {
   #tricks = '[]';
+  #chips = '';
   #count = 0;
   #table = '';
   #tableCount = -1;
   readonly #heads: [string, string, string, string] = ['', '', '', ''];
+  readonly #matches: [string, string, string, string] = ['', '', '', ''];
   #times = '';
   #moveMs = -1;
   #bankMs = -1;
@@ -47,33 +49,33 @@ export class DealText {
     return this.#tricks;
   }
 
-  /** The fields from `ruleSet` to `deal`, for one seat. */
-  head({ ruleSet, seat, dealer, deal }: SeatView): string {
-    let head = this.#heads[seat];
-    if (head === '') {
-      head = flat(`"ruleSet":"${ruleSet}","seat":${seat},"dealer":${dealer},"deal":${deal}`);
-      this.#heads[seat] = head;
+  /** From the end of the request's name to the beginning of the hand, for one seat. */
+  head({ ruleSet, seat, dealer, deal }: SeatView, match: string): string {
+    if (this.#matches[seat] !== match) {
+      this.#matches[seat] = match;
+      const fields = `"ruleSet":"${ruleSet}","seat":${seat},"dealer":${dealer},"deal":${deal}`;
+      this.#heads[seat] = flat(`","match":"${match}",${fields},"hand":[`);
     }
-    return head;
+    return this.#heads[seat];
   }
 
-  /** The fields `tricks`, `balances` and `pool`. Balances and pool do not change while a deal is played. */
+  /** From the end of the trick on the table to the beginning of the seed. Balances and pool do not change while a deal is played. */
   table(view: SeatView): string {
     if (this.#tableCount !== view.tricks.length) {
       this.#tableCount = view.tricks.length;
-      const chips = `"balances":${fourText(view.balances)},"pool":${view.pool}`;
-      this.#table = flat(`"tricks":${this.tricks(view.tricks)},${chips}`);
+      if (this.#chips === '') this.#chips = `,"balances":${fourText(view.balances)},"pool":${view.pool},"seed":"`;
+      this.#table = flat(`},"tricks":${this.tricks(view.tricks)}${this.#chips}`);
     }
     return this.#table;
   }
 
-  /** The fields `moveMs`, `bankMs` and `networkMs`, which are mostly what they were in the request before. */
+  /** From the end of the seed to the end: the times, which are mostly what they were in the request before. */
   times({ moveMs, bankMs }: TimeLeft, networkMs: number): string {
     if (moveMs !== this.#moveMs || bankMs !== this.#bankMs || networkMs !== this.#networkMs) {
       this.#moveMs = moveMs;
       this.#bankMs = bankMs;
       this.#networkMs = networkMs;
-      this.#times = flat(`"moveMs":${moveMs},"bankMs":${bankMs},"networkMs":${networkMs}`);
+      this.#times = flat(`","moveMs":${moveMs},"bankMs":${bankMs},"networkMs":${networkMs}}`);
     }
     return this.#times;
   }

@@ -12,7 +12,7 @@ export { playMatch } from './play-match.ts';
 export type { PlayedMatch } from './played-match.ts';
 export type { ChooseCard } from './player-seat.ts';
 export { PlayerSeat } from './player-seat.ts';
-export type { Question, Verdict } from './question.ts';
+export type { Frame, Question, Verdict } from './question.ts';
 export { VERDICTS } from './question.ts';
 export { requestOf } from './request.ts';
 export type { Presence, Seat } from './seat.ts';

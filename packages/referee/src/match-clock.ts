@@ -55,9 +55,9 @@ export class MatchClock {
     this.#alarms.set(this.#alarm, this.#deadline(question));
   }
 
-  /** Lets it start now instead. */
-  restart(question: Question): void {
-    question.startedAt = this.#clock.now();
+  /** Lets it start at another time instead. */
+  restart(question: Question, at: number): void {
+    question.startedAt = at;
     this.#alarms.set(this.#alarm, this.#deadline(question));
   }
 
@@ -74,13 +74,13 @@ export class MatchClock {
   }
 
   /** Time that a question has taken so far, in ms, without the credit for the network; negative while that lasts. */
-  used(question: Question): number {
-    return this.#clock.now() - question.startedAt - question.networkMs;
+  used(question: Question, now: number = this.#clock.now()): number {
+    return now - question.startedAt - question.networkMs;
   }
 
   /** The same for an answer that is there now; undefined where it is late even if it waited for the referee to read it. */
-  usedInTime(question: Question): number | undefined {
-    const used = this.used(question);
+  usedInTime(question: Question, now: number): number | undefined {
+    const used = this.used(question, now);
     if (used <= this.#times.moveMs) return used;
     const atLeast = Math.max(this.#times.moveMs, used - this.#clock.lag());
     return atLeast <= this.#bank(question.view.seat).reach ? atLeast : undefined;
@@ -88,7 +88,7 @@ export class MatchClock {
 
   /** What a seat has for its next move. */
   allowed(seat: Seat): TimeLeft {
-    return this.#bank(seat).leftAfter(0);
+    return this.#bank(seat).whole;
   }
 
   /** What is left of that for a question that runs. */

@@ -11,11 +11,16 @@ export const VERDICTS = ['played', 'illegal', 'malformed', 'late', 'closed'] as 
 
 export type Verdict = (typeof VERDICTS)[number];
 
+/** What a bot sent: a text, or bytes that become one when it is wanted. */
+export interface Frame {
+  toString(): string;
+}
+
 /** The table, as its question sees it. */
 export interface Judge {
-  answer(question: Question, card: Card, frame: string | undefined): Verdict;
+  answer(question: Question, card: Card, frame: Frame | undefined): Verdict;
   malformed(question: Question, frame: string): Verdict;
-  written(question: Question): void;
+  written(question: Question, at?: number): void;
   timeLeft(question: Question): TimeLeft;
 }
 
@@ -61,9 +66,9 @@ export class Question {
    * Plays a card for the seat, if the question is open, in time and the card is legal; on an illegal card the fallback card is
    * played. The table may ask its next question before this returns.
    *
-   * @param frame what the bot sent, for the record of faults
+   * @param frame what the bot sent, for the record of faults; read only where there is one
    */
-  answer(card: Card, frame?: string): Verdict {
+  answer(card: Card, frame?: Frame): Verdict {
     return this.#judge.answer(this, card, frame);
   }
 
@@ -72,9 +77,13 @@ export class Question {
     return this.#judge.malformed(this, frame);
   }
 
-  /** Says that the request goes out to the bot now: its clock starts here. Until then it runs from the asking. */
-  written(): void {
-    this.#judge.written(this);
+  /**
+   * Says that the request goes out to the bot now: its clock starts here. Until then it runs from the asking.
+   *
+   * @param at when that was, in ms of the table's clock; default: now
+   */
+  written(at?: number): void {
+    this.#judge.written(this, at);
   }
 
   /** What is left of the time now: what a bot is told that gets the request again. */

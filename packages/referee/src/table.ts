@@ -13,7 +13,7 @@ import { MatchReport } from './match-report.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { strikesOf } from './match-setup.ts';
 import type { PlayedMatch } from './played-match.ts';
-import type { Judge, Verdict } from './question.ts';
+import type { Frame, Judge, Verdict } from './question.ts';
 import { Question } from './question.ts';
 import type { Presence } from './seat.ts';
 import type { Times } from './time-control.ts';
@@ -47,6 +47,8 @@ export class Table implements Judge, TimeKeeping {
   #question: Question | undefined;
   /** The card that is to be played next, once it may be. */
   #card: Card | undefined;
+  /** While that which an answer sets off goes on: when it came, which is as good as now. */
+  #answeredAt: number | undefined;
   #advancing = false;
   #over = false;
 
@@ -81,21 +83,24 @@ export class Table implements Judge, TimeKeeping {
     this.#clock.end();
   }
 
-  answer(question: Question, card: Card, frame: string | undefined): Verdict {
+  answer(question: Question, card: Card, frame: Frame | undefined): Verdict {
     if (!question.open) return 'closed';
-    const used = this.#clock.usedInTime(question);
+    const now = this.#clock.now();
+    const used = this.#clock.usedInTime(question, now);
     if (used === undefined) {
-      this.#fail(question, this.#expiry(question), frame);
+      this.#fail(question, this.#expiry(question), frame?.toString());
       return 'late';
     }
     if (!question.view.legal.includes(card)) {
-      this.#fail(question, 'illegal', frame);
+      this.#fail(question, 'illegal', frame?.toString());
       return 'illegal';
     }
     this.#close(question, used);
     this.#book.thinking(question, used + question.networkMs);
     this.#card = card;
+    this.#answeredAt = now;
     this.#advance();
+    this.#answeredAt = undefined;
     return 'played';
   }
 
@@ -105,8 +110,8 @@ export class Table implements Judge, TimeKeeping {
     return 'malformed';
   }
 
-  written(question: Question): void {
-    if (question.open) this.#clock.restart(question);
+  written(question: Question, at: number = this.#clock.now()): void {
+    if (question.open) this.#clock.restart(question, at);
   }
 
   timeLeft(question: Question): TimeLeft {
@@ -190,7 +195,7 @@ export class Table implements Judge, TimeKeeping {
       seed: this.#seeds[turn],
       networkMs,
       allowed: this.#clock.allowed(turn),
-      at: this.#clock.now(),
+      at: this.#answeredAt ?? this.#clock.now(),
     };
     const question = new Question(this, asked, this.#text);
     this.#question = question;

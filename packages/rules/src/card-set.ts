@@ -25,8 +25,9 @@ export function setOf(cards: Iterable<Card>): CardSet {
 
 /** The cards of a set in ascending order. */
 export function cardsIn(set: CardSet): Card[] {
-  const cards: Card[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) cards.push(firstIn(rest));
+  const cards: Card[] = new Array(sizeOf(set));
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) cards[count++] = firstIn(rest);
   return cards;
 }
 

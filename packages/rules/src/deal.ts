@@ -48,6 +48,7 @@ export class Deal {
   readonly #points: [number, number, number, number] = [0, 0, 0, 0];
   readonly #plays: Card[] = [];
   readonly #tricks: Trick[] = [];
+  #tricksSoFar: readonly Trick[] = [];
   #leader: Seat;
   #turn: Seat;
 
@@ -111,6 +112,12 @@ export class Deal {
   /** The finished tricks. The array grows as the deal goes on; copy it to keep a moment. */
   get tricks(): readonly Trick[] {
     return this.#tricks;
+  }
+
+  /** The finished tricks as they are now, in an array that does not grow; the same one until the next trick is taken. */
+  get tricksSoFar(): readonly Trick[] {
+    if (this.#tricksSoFar.length !== this.#tricks.length) this.#tricksSoFar = [...this.#tricks];
+    return this.#tricksSoFar;
   }
 
   /** Every card played, in the order of play. The array grows as the deal goes on; copy it to keep a moment. */

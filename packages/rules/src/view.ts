@@ -40,7 +40,7 @@ export function viewOf(series: Series, deal: Deal, seat: Seat): SeatView {
     hand: cardsIn(deal.hand(seat)),
     legal: deal.turn === seat ? cardsIn(deal.legalPlays()) : [],
     trick: deal.trick,
-    tricks: [...deal.tricks],
+    tricks: deal.tricksSoFar,
     balances: series.balances,
     pool: series.pool,
   };
