@@ -1,4 +1,5 @@
-import type { Four, SeatView, Trick } from '@bassadewitz/rules';
+import type { Four, Seat, SeatView, Trick } from '@bassadewitz/rules';
+import { SEATS } from '@bassadewitz/rules';
 import type { TimeLeft } from './bank.ts';
 import { playsText } from './cards-text.ts';
 
@@ -33,10 +34,7 @@ export class DealText {
   #tableCount = -1;
   readonly #heads: [string, string, string, string] = ['', '', '', ''];
   readonly #matches: [string, string, string, string] = ['', '', '', ''];
-  #times = '';
-  #moveMs = -1;
-  #bankMs = -1;
-  #networkMs = -1;
+  readonly #times: readonly TimesText[] = SEATS.map(() => ({ left: undefined, networkMs: -1, text: '' }));
 
   /** The finished tricks as a JSON array. A later call must bring the same tricks and those that followed. */
   tricks(tricks: readonly Trick[]): string {
@@ -69,14 +67,21 @@ export class DealText {
     return this.#table;
   }
 
-  /** From the end of the seed to the end: the times, which are mostly what they were in the request before. */
-  times({ moveMs, bankMs }: TimeLeft, networkMs: number): string {
-    if (moveMs !== this.#moveMs || bankMs !== this.#bankMs || networkMs !== this.#networkMs) {
-      this.#moveMs = moveMs;
-      this.#bankMs = bankMs;
-      this.#networkMs = networkMs;
-      this.#times = flat(`","moveMs":${moveMs},"bankMs":${bankMs},"networkMs":${networkMs}}`);
+  /** From the end of the seed to the end: the times, which are mostly what they were in the seat's request before. */
+  times(seat: Seat, left: TimeLeft, networkMs: number): string {
+    const times = this.#times[seat] as TimesText;
+    if (left !== times.left || networkMs !== times.networkMs) {
+      times.left = left;
+      times.networkMs = networkMs;
+      times.text = flat(`","moveMs":${left.moveMs},"bankMs":${left.bankMs},"networkMs":${networkMs}}`);
     }
-    return this.#times;
+    return times.text;
   }
+}
+
+/** The text of a seat's times, and what it was made of. */
+interface TimesText {
+  left: TimeLeft | undefined;
+  networkMs: number;
+  text: string;
 }

@@ -22,7 +22,7 @@ export function requestText(
   const legal = view.legal.length === view.hand.length ? hand : namesText(view.legal);
   const { leader, cards } = view.trick;
   const trick = TRICK[leader] + playsText(cards);
-  return `{"type":"request","request":"${names.request}${deal.head(view, names.match)}${hand}],"legal":[${legal}${trick}${deal.table(view)}${seed}${deal.times(left, networkMs)}`;
+  return `{"type":"request","request":"${names.request}${deal.head(view, names.match)}${hand}],"legal":[${legal}${trick}${deal.table(view)}${seed}${deal.times(view.seat, left, networkMs)}`;
 }
 
 /** The text between the legal cards and the cards of the trick on the table, by its leader. */

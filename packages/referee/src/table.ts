@@ -9,7 +9,7 @@ import { DealReport, FinishedDeal } from './deal-report.ts';
 import { DealText } from './deal-text.ts';
 import type { TimeKeeping } from './match-clock.ts';
 import { MatchClock } from './match-clock.ts';
-import { MatchReport } from './match-report.ts';
+import { FinishedMatch, MatchReport } from './match-report.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { strikesOf } from './match-setup.ts';
 import type { PlayedMatch } from './played-match.ts';
@@ -242,19 +242,19 @@ export class Table implements Judge, TimeKeeping {
     const record = this.#book.record(chips);
     const recordText = canonicalJson(record);
     const standIns = this.#book.stoodIn;
-    const finished = {
+    const finished = new FinishedMatch({
       ruleSet: this.#setup.ruleSet,
       chips,
       places: placesOf(record),
       deals: this.#book.deals,
       standIns,
       receipt: hashOfText(recordText),
-    };
+    });
     const { seats } = this.#setup;
     const announce = () => {
       for (const seat of SEATS) seats[seat].matchOver(new MatchReport(finished, seat));
     };
-    this.#setup.log?.debug({ chips, deals: finished.deals }, 'match over');
+    this.#setup.log?.debug({ chips, deals: this.#book.deals }, 'match over');
     this.#end.finished({ record, recordText, sidecar: this.#book.sidecar(), announce });
     return false;
   }
