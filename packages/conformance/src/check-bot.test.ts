@@ -44,6 +44,25 @@ describe.concurrent('a check', () => {
     },
   );
 
+  test('takes its advice from what was broken, not from the scenario that came across it', async () => {
+    const scenarios = ['match-classic', 'unknown-field', 'two-tables', 'heartbeat'] as const;
+    const report = await checkBot({ start: nodeBot('names-no-card'), scenarios });
+    expect(report.scenarios).toHaveLength(4);
+    for (const result of report.scenarios) {
+      expect(result).toMatchObject({
+        requirement: 'FR-1',
+        observed: expect.stringContaining('refused with SCHEMA'),
+        means: expect.stringContaining('The bot sends what is no message of the protocol'),
+        mend: expect.stringContaining('A card is a rank and a suit'),
+        docs: ['protocol/v1/README.md#frames'],
+      });
+    }
+    const text = formatReport(report);
+    expect(text.match(/What to do/g)).toHaveLength(1);
+    expect(text).toContain('FAILED heartbeat: as in match-classic; mend that first.');
+    expect(text).not.toMatch(/libraries answer pings|mixes up|additionalProperties/);
+  });
+
   test('says of a command that cannot be started why it cannot, and tries nothing else', async () => {
     const report = await checkBot({ start: startBot(['/nonexistent/bot']) });
     expect(report).toMatchObject({ passed: false, bot: null });

@@ -78,6 +78,7 @@ export async function checkBot(options: CheckOptions): Promise<Report> {
     passed: results.some(({ status }) => status === 'passed') && results.every(({ status }) => status !== 'failed'),
     stopped: signal?.aborted ?? false,
     durationMs: Math.round(performance.now() - began),
+    of: SCENARIO_IDS.length,
     scenarios: results,
   };
 }

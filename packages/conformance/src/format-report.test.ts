@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatReport } from './format-report.ts';
-import type { Report } from './report.ts';
+import type { Report, ScenarioResult } from './report.ts';
 
 const REPORT: Report = {
   protocol: '1.0',
@@ -8,6 +8,7 @@ const REPORT: Report = {
   passed: false,
   stopped: false,
   durationMs: 16_240,
+  of: 3,
   scenarios: [
     {
       id: 'handshake',
@@ -73,9 +74,29 @@ FAILED reconnect: Comes back after a lost connection and answers what is open
 
 test('a report of a bot that conforms ends by saying so', () => {
   const passed = REPORT.scenarios.filter(({ status }) => status !== 'failed');
-  expect(formatReport({ ...REPORT, passed: true, scenarios: passed })).toMatch(
+  expect(formatReport({ ...REPORT, passed: true, of: 2, scenarios: passed })).toMatch(
     /\n\n1 passed, 0 failed, 1 skipped in 16\.2 s: the bot conforms\.\n$/,
   );
+});
+
+test('a report of some scenarios only does not say that the bot conforms', () => {
+  const [handshake] = REPORT.scenarios;
+  if (handshake === undefined) throw new Error('there is one');
+  expect(formatReport({ ...REPORT, passed: true, of: 14, scenarios: [handshake] })).toMatch(
+    /\n\n1 passed, 0 failed, 0 skipped in 16\.2 s: nothing wrong was seen, but only 1 of 14 scenarios was run\.\n$/,
+  );
+});
+
+test('a report says once what to do about a requirement that several scenarios saw broken', () => {
+  const [, , reconnect] = REPORT.scenarios;
+  const drain = { ...reconnect, id: 'drain', observed: 'the bot did not come back' } as ScenarioResult;
+  const text = formatReport({ ...REPORT, of: 4, scenarios: [...REPORT.scenarios, drain] });
+  expect(text.match(/What to do/g)).toHaveLength(1);
+  expect(text).toContain(`
+FAILED drain: as in reconnect; mend that first.
+  What happened: the bot did not come back [RC-2].
+
+1 passed, 2 failed`);
 });
 
 test('a report of a check that was stopped says so', () => {

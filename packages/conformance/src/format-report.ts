@@ -9,11 +9,14 @@ const LONGEST = 200;
 /** Lines that a bot printed in a text report. */
 const LINES = 20;
 
-/** The report as text for people: a line for each scenario, then what to do about each that failed. Ends with a line feed. */
+/**
+ * The report as text for people: a line for each scenario, then what to do about each that failed; where a later one failed for what an
+ * earlier one did, that is not said again. Ends with a line feed.
+ */
 export function formatReport(report: Report): string {
   const { scenarios } = report;
   const failed = scenarios.filter((result) => result.status === 'failed');
-  const parts = [headOf(report), scenarios.map(lineOf).join('\n'), ...failed.map(detailsOf), verdictOf(report)];
+  const parts = [headOf(report), scenarios.map(lineOf).join('\n'), ...failed.map(detailsOf(failed)), verdictOf(report)];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -33,7 +36,21 @@ function lineOf(result: ScenarioResult): string {
   return `  ${MARKS[result.status]}  ${result.id.padEnd(15)}  ${result.title}${reason}${time}${notes}`;
 }
 
-function detailsOf(result: Failed): string {
+function detailsOf(failed: readonly Failed[]): (result: Failed) => string {
+  return (result) => {
+    const first = failed.find(({ requirement }) => requirement === result.requirement) ?? result;
+    return first === result ? detailsOfFirst(result) : repetitionOf(result, first);
+  };
+}
+
+/** A requirement that was broken before is mended there: what this scenario is about was not reached. */
+function repetitionOf({ id, observed, requirement }: Failed, first: Failed): string {
+  return [`FAILED ${id}: as in ${first.id}; mend that first.`, `  What happened: ${observed} [${requirement}].`].join(
+    '\n',
+  );
+}
+
+function detailsOfFirst(result: Failed): string {
   const { id, title, observed, requirement, frames, output, means, mend, docs } = result;
   const printed = printable(output).trimEnd().split('\n').slice(-LINES);
   return [
@@ -55,12 +72,14 @@ function frameLine({ atMs, connection, from, text }: Observed): string {
   return `    ${(atMs / 1000).toFixed(3).padStart(7)} ${where} ${ARROWS[from]} ${shorten(text, LONGEST)}`;
 }
 
-function verdictOf({ scenarios, passed, stopped, durationMs }: Report): string {
+function verdictOf({ scenarios, of, passed, stopped, durationMs }: Report): string {
   const count = (status: ScenarioResult['status']): number => scenarios.filter((each) => each.status === status).length;
   const counts = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped in ${seconds(durationMs)} s`;
   if (count('failed') > 0) return `${counts}: the bot does not conform.`;
   if (stopped) return `${counts}: the check was stopped before its end.`;
-  return passed ? `${counts}: the bot conforms.` : `${counts}: nothing was checked.`;
+  if (!passed) return `${counts}: nothing was checked.`;
+  if (scenarios.length === of) return `${counts}: the bot conforms.`;
+  return `${counts}: nothing wrong was seen, but only ${scenarios.length} of ${of} scenarios ${scenarios.length === 1 ? 'was' : 'were'} run.`;
 }
 
 /** Without what would move the cursor or colour the terminal of whoever reads it. */

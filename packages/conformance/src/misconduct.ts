@@ -1,4 +1,4 @@
-import type { RequirementId } from './requirements.ts';
+import type { BreakableId } from './advice.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /**
@@ -7,12 +7,12 @@ import type { Timeouts } from './timeouts.ts';
  */
 export class Misconduct extends Error {
   /** Undefined where it is the one that the scenario is about, which comes first in its list. */
-  readonly requirement: RequirementId | undefined;
+  readonly requirement: BreakableId | undefined;
   /** The timeout that ran out, where one did. */
   readonly timeout: keyof Timeouts | undefined;
 
   /** @param message what was observed and what would have been right, in words */
-  constructor(requirement: RequirementId | undefined, message: string, timeout?: keyof Timeouts) {
+  constructor(requirement: BreakableId | undefined, message: string, timeout?: keyof Timeouts) {
     super(message);
     this.requirement = requirement;
     this.timeout = timeout;

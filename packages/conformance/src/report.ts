@@ -28,7 +28,7 @@ export interface Failed extends Common {
   readonly frames: readonly Observed[];
   /** The last lines that the bot printed; empty where they are not known. */
   readonly output: string;
-  /** What a failure of this scenario means for a tournament. */
+  /** What that means for a tournament. */
   readonly means: string;
   /** What to do about it. */
   readonly mend: string;
@@ -62,5 +62,7 @@ export interface Report {
   /** Whether the check was stopped before its end. */
   readonly stopped: boolean;
   readonly durationMs: number;
+  /** How many scenarios there are; `scenarios` has those that were chosen. */
+  readonly of: number;
   readonly scenarios: readonly ScenarioResult[];
 }

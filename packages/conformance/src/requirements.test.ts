@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ADVICE, type BreakableId } from './advice.ts';
 import { SCENARIOS } from './descriptions.ts';
 import { docsOf } from './requirements.ts';
 import { SCENARIO_IDS } from './scenario-id.ts';
@@ -25,6 +26,19 @@ test('each requirement that a scenario names stands in the prose, where the repo
   const named = SCENARIOS.flatMap(({ requirements }) => requirements);
   expect(named.length).toBeGreaterThan(50);
   for (const id of named) expect(docsOf(id)).toBe(`protocol/v1/README.md#${anchors.get(id)}`);
+});
+
+test('each requirement that there is advice on stands in the prose', () => {
+  const anchors = anchorsById();
+  for (const id of Object.keys(ADVICE) as BreakableId[]) {
+    expect(docsOf(id)).toBe(`protocol/v1/README.md#${anchors.get(id)}`);
+  }
+});
+
+test('a scenario looks at what its broken bots break, so that its own advice is given', () => {
+  for (const { fails, requirement } of BROKEN_BOTS) {
+    expect(SCENARIOS.find(({ id }) => id === fails)?.requirements).toContain(requirement);
+  }
 });
 
 test('the scenarios are listed in the order in which they are run', () => {

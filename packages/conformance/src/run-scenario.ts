@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '@bassadewitz/rules';
+import { ADVICE, type BreakableId } from './advice.ts';
 import { type BotProcess, type StartBot, wordsFor } from './bot-process.ts';
 import { Misconduct, Skipped } from './misconduct.ts';
 import type { Introduction, ScenarioResult } from './report.ts';
@@ -66,6 +67,15 @@ type Verdict<R = ScenarioResult> = R extends ScenarioResult
   ? Omit<R, 'id' | 'title' | 'requirements' | 'durationMs' | 'notes'>
   : never;
 
+/**
+ * What to do about a requirement that was not met. Where the scenario looks at it, as its own list says, the scenario knows best;
+ * what it merely came across has nothing to do with what it is about.
+ */
+function adviceOn(broken: BreakableId | undefined, { requirements, means, mend }: Scenario) {
+  if (broken !== undefined && !requirements.includes(broken)) return { ...ADVICE[broken], docs: [docsOf(broken)] };
+  return { means, mend, docs: [...new Set([broken ?? requirements[0], ...requirements].map(docsOf))] };
+}
+
 async function judge(scenario: Scenario, stage: Stage, bot: BotProcess, transcript: Transcript): Promise<Verdict> {
   try {
     await scenario.play(stage);
@@ -87,9 +97,7 @@ async function judge(scenario: Scenario, stage: Stage, bot: BotProcess, transcri
       ...(timeout !== undefined && { timeout }),
       frames: transcript.last(),
       output: transcript.hide(bot.output?.() ?? ''),
-      means: scenario.means,
-      mend: scenario.mend,
-      docs: [...new Set([requirement, ...scenario.requirements].map(docsOf))],
+      ...adviceOn(error.requirement, scenario),
     };
   }
 }

@@ -11,7 +11,7 @@ export interface ScenarioDescription {
   readonly requirements: readonly [RequirementId, ...RequirementId[]];
   /** What the check does. */
   readonly does: string;
-  /** What a failure means for a tournament. */
+  /** What it means for a tournament where one of these requirements is not met. */
   readonly means: string;
   /** How to mend it. */
   readonly mend: string;

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DealResult, Hello, MatchResult, Request, Welcome } from '@bassadewitz/protocol';
 import { chooseVersion, errorMessage } from '@bassadewitz/protocol';
 import type { CardSet, Four, RandomSource, RuleSetName, Seat } from '@bassadewitz/rules';
+import type { BreakableId } from './advice.ts';
 import { type BotProcess, wordsFor } from './bot-process.ts';
 import { Desk, type Send } from './desk.ts';
 import { Misconduct, Skipped } from './misconduct.ts';
 import type { Introduction } from './report.ts';
-import type { RequirementId } from './requirements.ts';
 import { type Connection, SOFT_FRAME_BYTES } from './server/connection.ts';
 import type { Host } from './server/host.ts';
 import { handsWithChoice } from './table/hands.ts';
@@ -93,7 +93,7 @@ export class Stage {
   }
 
   /** Waits for something, but no longer than a timeout. `what` is what did not happen, in words. */
-  async within<T>(awaited: Promise<T>, name: keyof Timeouts, requirement: RequirementId, what: string): Promise<T> {
+  async within<T>(awaited: Promise<T>, name: keyof Timeouts, requirement: BreakableId, what: string): Promise<T> {
     const ms = this.timeouts[name];
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
@@ -169,7 +169,7 @@ export class Stage {
   }
 
   /** Looks on that the bot does not come back, until it is gone or the time for it is over; returns whether its process has ended. */
-  async staysAway(requirement: RequirementId, after: string): Promise<boolean> {
+  async staysAway(requirement: BreakableId, after: string): Promise<boolean> {
     const returned = this.host.next();
     const gone = this.bot.exited.then(() => true);
     const waited = pause(this.timeouts.stayAwayMs, false, { ref: false });
@@ -185,7 +185,7 @@ export class Stage {
   }
 
   /** Rejects when the process is gone; `whose` process, in words. */
-  async #gone(requirement: RequirementId | undefined, whose: string): Promise<never> {
+  async #gone(requirement: BreakableId | undefined, whose: string): Promise<never> {
     throw new Misconduct(requirement, `${whose} process ${wordsFor(await this.bot.exited)}`);
   }
 

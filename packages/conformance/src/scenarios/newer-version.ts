@@ -6,7 +6,7 @@ const UNKNOWN_CODE = 4777;
 export const newerVersion: Scenario = {
   id: 'newer-version',
   title: 'Gets on with a server that speaks a newer minor version',
-  requirements: ['VR-3', 'HS-2', 'VR-1', 'VR-2', 'RC-7', 'LV-2'],
+  requirements: ['VR-3', 'HS-2', 'VR-1', 'VR-2', 'RC-7', 'LV-2', 'RC-2'],
   does:
     'The server speaks 1.0 with the bot, but has grown: it names an error code, a limit and a reason for its goodbye that 1.0 does not ' +
     'have, and closes once with an unknown close code from 4500 on, after which a bot comes back.',

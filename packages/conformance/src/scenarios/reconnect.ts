@@ -8,7 +8,7 @@ const UNDER_WAY_MS = 150;
 export const reconnect: Scenario = {
   id: 'reconnect',
   title: 'Comes back after a lost connection and answers what is open',
-  requirements: ['RC-2', 'RC-1', 'RC-3', 'RC-5', 'RC-7', 'RQ-8'],
+  requirements: ['RC-2', 'RC-1', 'RC-3', 'RC-5', 'RC-7', 'RQ-8', 'TM-3', 'HS-1'],
   does:
     'In the middle of a match the connection is cut, without a close frame, with a request open whose answer was lost on the way. The bot must come back, ' +
     'go through the whole handshake, and answer the same request, which it gets again with less time.',

@@ -10,7 +10,7 @@ import type { Answer } from '../table/match.ts';
 export const refusedCard: Scenario = {
   id: 'refused-card',
   title: 'Plays on after a card was refused and another was played for it',
-  requirements: ['ER-6', 'FT-2', 'FT-6', 'ER-3', 'ER-4', 'RQ-1', 'TM-4'],
+  requirements: ['ER-6', 'FT-2', 'FT-6', 'ER-3', 'ER-4', 'RQ-1', 'TM-4', 'ER-2'],
   does:
     'One request runs out before the bot can answer (TIMEOUT, and LATE for the answer), the card of the next is refused with ILLEGAL_CARD, and ' +
     'the fallback card is played. The bot must say nothing to these errors and answer the following requests as they are.',

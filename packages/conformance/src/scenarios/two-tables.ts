@@ -8,7 +8,7 @@ import type { Answer } from '../table/match.ts';
 export const twoTables: Scenario = {
   id: 'two-tables',
   title: 'Plays at two tables at once',
-  requirements: ['RQ-4', 'CN-3', 'HS-6', 'RQ-2', 'RQ-5', 'TM-5'],
+  requirements: ['RQ-4', 'CN-3', 'HS-6', 'RQ-2', 'RQ-5', 'TM-5', 'TM-3'],
   does: 'Two matches over one connection. The requests of both are sent together, so that two are open at once; answers may come in any order.',
   means: 'The bot mixes up its tables: it answers one twice and the other not at all, and time runs out.',
   mend:

@@ -12,7 +12,7 @@ const UNKNOWN = [
 export const unknownMessage: Scenario = {
   id: 'unknown-message',
   title: 'Passes over messages that it does not know',
-  requirements: ['FR-5', 'ER-3'],
+  requirements: ['FR-5', 'ER-3', 'FR-3'],
   does: 'Messages of unknown types come before ready, around each request and between the results.',
   means:
     'The bot will break on the day when a server sends a new kind of message; an answer to one is a bad frame, and many of those end the connection.',

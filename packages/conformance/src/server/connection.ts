@@ -1,8 +1,8 @@
 import type { BotMessage } from '@bassadewitz/protocol';
 import { decodeBotFrame, encode, errorMessage } from '@bassadewitz/protocol';
 import type { RawData, WebSocket } from 'ws';
+import type { BreakableId } from '../advice.ts';
 import { Misconduct } from '../misconduct.ts';
-import type { RequirementId } from '../requirements.ts';
 import { shorten, type Transcript } from '../transcript.ts';
 
 /** The limit that `welcome` tells, in bytes of UTF-8. */
@@ -15,7 +15,7 @@ export interface Ended {
 }
 
 /** Where the prose says what was wrong with a frame. */
-const REQUIREMENT_OF: Readonly<Record<string, RequirementId>> = {
+const REQUIREMENT_OF: Readonly<Record<string, BreakableId>> = {
   INVALID_JSON: 'FR-1',
   UNKNOWN_TYPE: 'FR-3',
   UNKNOWN_FIELD: 'FR-4',
@@ -154,7 +154,7 @@ export class Connection {
   }
 
   /** Answers as an arena would, so that the bot's own log shows it too. */
-  #refuse(code: Parameters<typeof errorMessage>[0], requirement: RequirementId, what: string): void {
+  #refuse(code: Parameters<typeof errorMessage>[0], requirement: BreakableId, what: string): void {
     this.#transcript.add('server', this.number, encode(errorMessage(code)));
     this.#socket.send(encode(errorMessage(code)));
     this.#deliver(new Misconduct(requirement, `the bot ${shorten(what, 500)}`));
