@@ -65,7 +65,11 @@ async function writeLedger(path: string, bots: number, wanted: number) {
 /** @throws Error if the command fails */
 async function publish(folder: string): Promise<{ ms: number; peak: number | undefined }> {
   const began = performance.now();
-  const { child, said } = startArena(['publish', 'ledger.ndjson', '--out', 'site'], folder);
+  // With the address of the site, which costs feed, map and pictures.
+  const { child, said } = startArena(
+    ['publish', 'ledger.ndjson', '--out', 'site', '--base-url', 'https://example.org/'],
+    folder,
+  );
   let peak: number | undefined;
   const looking = setInterval(() => {
     peak = peakOf(child.pid) ?? peak;

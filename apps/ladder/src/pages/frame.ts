@@ -23,6 +23,6 @@ export interface Assets {
   /** The island on the page of a tournament in play. */
   readonly live: string;
   readonly favicon: string;
-  /** A picture for link previews, PNG, 1200 × 630. */
+  /** The picture for previews of links to pages that have none of their own, PNG, 1200 × 630. */
   readonly preview: string;
 }

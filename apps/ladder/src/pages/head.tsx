@@ -44,7 +44,7 @@ export function Head({ at, title, description, script, style, json }: HeadProps)
 
 /** How a link to the page looks where somebody shares it. Addresses in it must be whole, so there is less of it without a base. */
 function Preview({ at, title, description }: { at: Setting; title: string; description: string }): JSX.Element {
-  const { frame, language, path } = at;
+  const { frame, language, path, preview } = at;
   return (
     <>
       <meta property="og:type" content="website" />
@@ -57,9 +57,10 @@ function Preview({ at, title, description }: { at: Setting; title: string; descr
           <link rel="canonical" href={`${frame.baseUrl}${language}/${path}`} />
           <link rel="alternate" type="application/atom+xml" href={`${frame.baseUrl}feed.atom`} />
           <meta property="og:url" content={`${frame.baseUrl}${language}/${path}`} />
-          <meta property="og:image" content={frame.baseUrl + frame.assets.preview} />
+          <meta property="og:image" content={frame.baseUrl + preview} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -99,7 +99,7 @@ test('a site whose address is known has whole addresses for link previews', () =
   const { document } = parseHTML(html);
   const meta = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
   expect(meta('og:url')).toBe('https://x.org/l/sv/ladder/classic-1000ms-10000ms/index.html');
-  expect(meta('og:image')).toBe('https://x.org/l/assets/preview.png');
+  expect(meta('og:image')).toBe('https://x.org/l/sv/ladder/classic-1000ms-10000ms/preview.png');
   expect(meta('og:title')).toContain('Klassiska regler');
   expect(meta('og:locale')).toBe('sv_SE');
 });

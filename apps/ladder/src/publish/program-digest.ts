@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { painterFiles } from '../previews/painter.ts';
 
 /** Whose code decides what a site looks like, beside this package: the documents, and what they rest on. */
 const PUBLICATION = '@bassadewitz/publication';
@@ -22,5 +23,6 @@ export function programDigest(): string {
       hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
     }
   }
+  for (const file of painterFiles()) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -106,6 +106,22 @@ describe('a site', () => {
     expect(ladder.rows.find(({ name }) => name === 'bot-0')?.version).toBe('2.0');
   });
 
+  test('has a picture for previews of each ladder, tournament and bot, and each page names one that is there', () => {
+    const pages = globSync('{en,de,sv}/**/*.html', { cwd: site });
+    const named = pages.map((page) => {
+      const html = readFileSync(join(site, page), 'utf8');
+      return (
+        /<meta property="og:image" content="https:\/\/example.org\/x\/([^"]+)"/.exec(html)?.[1] ?? `none in ${page}`
+      );
+    });
+    const pictures = [...new Set(named)];
+    expect(pictures.filter((path) => !existsSync(join(site, path)))).toEqual([]);
+    // The site's own, in three languages a ladder and two tournaments, and one for each of the bots.
+    const bots = readdirSync(join(site, 'en/bot'));
+    expect(pictures.length).toBe(1 + 3 + 6 + bots.length);
+    expect(pictures).toContain(`de/tournament/${idOf(first)}/preview.png`);
+  });
+
   test('has each page in each language, a feed and a map', () => {
     for (const page of ['ladder/classic-1000ms-10000ms', 'bot/bot-2', `tournament/${idOf(first)}`, 'method']) {
       for (const language of ['en', 'de', 'sv']) {

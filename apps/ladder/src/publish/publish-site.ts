@@ -5,7 +5,11 @@ import { atomFeed, NameTable, siteDocument } from '@bassadewitz/publication';
 import type { Frame } from '../pages/frame.ts';
 import type { PageInput } from '../pages/page-input.ts';
 import { fileOf } from '../pages/paths.ts';
+import { previewPath } from '../pages/preview-path.ts';
 import { renderPage } from '../pages/render-page.tsx';
+import { loadPainter } from '../previews/painter.ts';
+import { previewOf } from '../previews/preview.ts';
+import { previewSvg } from '../previews/preview-svg.tsx';
 import { LANGUAGES } from '../words/language.ts';
 import { copyAssets } from './assets.ts';
 import { Breath } from './breath.ts';
@@ -95,8 +99,15 @@ async function writeSite(tree: SiteTree, options: PublishOptions, before: State,
   const names = new NameTable(ledgers.flatMap(({ source }) => source.head.bots));
   const frame: Frame = { title, baseUrl, assets: copyAssets(tree) };
   const siteKey = digestOf(programDigest(), title, baseUrl);
+  // Pictures for previews are named by their whole address, so without a base nobody finds them.
+  const paint = baseUrl === null ? undefined : await loadPainter();
   const page = (input: PageInput) => {
-    for (const language of LANGUAGES) tree.write(fileOf(input, language), renderPage(input, language, frame));
+    for (const language of LANGUAGES) {
+      tree.write(fileOf(input, language), renderPage(input, language, frame));
+      const [path, preview] = [previewPath(input, language), previewOf(input, language, frame)];
+      if (paint === undefined || path === undefined || preview === undefined) continue;
+      tree.write(path, paint(previewSvg(preview)));
+    }
   };
   const keepPages = (folder: string) => {
     for (const language of LANGUAGES) tree.keep(`${language}/${folder}`);
