@@ -117,7 +117,7 @@ describe('whatever comes', () => {
     );
 
   test('it is accepted or refused with one of four codes and a short message of one line', {
-    timeout: 20_000 + FUZZ_FRAMES,
+    timeout: 120_000 + FUZZ_FRAMES,
   }, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), nearly), (text) => {

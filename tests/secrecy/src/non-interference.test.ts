@@ -7,7 +7,7 @@ import { playTwins, withoutReceipt } from './worlds/twins.ts';
 const RUNS = Number(process.env.SECRECY_RUNS ?? 50);
 
 test('whatever a seat cannot know changes no byte to it until it may know', {
-  timeout: 20_000 + RUNS * 1000,
+  timeout: 120_000 + RUNS * 2000,
 }, async () => {
   const seen = { frames: 0, swapped: 0, errors: 0, again: 0, apart: 0 };
   const property = fc.asyncProperty(anyCase, async (given) => {

@@ -30,7 +30,7 @@ describe.runIf(browser !== undefined)('in a browser', () => {
   const get = () => stage;
   beforeAll(async () => {
     stage = await setStage(browser as string);
-  }, 120_000);
+  });
   afterAll(() => stage?.close());
 
   pagesSuite(get);

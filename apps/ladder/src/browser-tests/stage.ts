@@ -86,7 +86,7 @@ export async function setStage(browserPath: string): Promise<Stage> {
 
 function launch(executablePath: string): Promise<Browser> {
   // Whoever is root, as in a container, has no sandbox.
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  return chromium.launch({ executablePath, timeout: 60_000, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 }
 
 async function visit(browser: Browser, server: StaticServer, options: BrowserContextOptions = {}): Promise<Visit> {
@@ -95,7 +95,8 @@ async function visit(browser: Browser, server: StaticServer, options: BrowserCon
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  // Much less than a test may take, so that it is said what was waited for.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -12,7 +12,7 @@ const BATCHES = 20;
 const BATCH = 200;
 
 test('every frame that is refused gets its one answer, in order, whatever came before it', {
-  timeout: 30_000 + FRAMES,
+  timeout: 120_000 + FRAMES,
 }, async () => {
   const arena = new Arena(NO_LIMITS);
   const url = await arena.gateway.listen();

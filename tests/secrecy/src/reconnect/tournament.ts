@@ -42,7 +42,7 @@ export interface Outcome {
 const SEED = 'cut wherever you like';
 
 /** Much more time than any reconnect takes. */
-const TIME = { moveMs: 30_000, bankMs: 0, networkCapMs: 0, paceMs: 0 };
+const TIME = { moveMs: 100_000, bankMs: 0, networkCapMs: 0, paceMs: 0 };
 
 /**
  * Plays a tournament of four bots over real sockets, with its records on disk.

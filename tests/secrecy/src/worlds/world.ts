@@ -52,7 +52,7 @@ export interface Played {
 const LIMITS = { heartbeatMs: 600_000, badFrames: 1000 };
 
 /** No match takes so long, in ms, unless it stands still. */
-const STANDSTILL_MS = 15_000;
+const STANDSTILL_MS = 60_000;
 
 /** Plays one match over real sockets on a clock that stands still, with no chance in it. */
 export async function playWorld(world: World): Promise<Played> {

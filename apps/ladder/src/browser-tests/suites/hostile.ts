@@ -32,7 +32,7 @@ export function hostileSuite(stage: () => Stage): void {
       const text = (await page.locator('main').textContent()) ?? '';
       for (const { name } of HOSTILE_BOTS) expect(text).toContain(name);
       await visit.close();
-    }, 60_000);
+    });
 
     test('that turn the direction of writing turn nothing but themselves', async () => {
       const { classic } = stage().tournaments;

@@ -29,7 +29,7 @@ export function looksSuite(stage: () => Stage): void {
       expect(found).toEqual([]);
       expect(visit.complaints).toEqual([]);
       await visit.close();
-    }, 60_000);
+    });
 
     test('the page is as light or dark as it was asked for', async () => {
       const visit = await stage().open({ colorScheme });

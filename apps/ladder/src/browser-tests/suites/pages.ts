@@ -22,7 +22,7 @@ export function pagesSuite(stage: () => Stage): void {
         await page.setViewportSize({ width: 1280, height: 900 });
       }
       await visit.close();
-    }, 40_000);
+    });
   });
 
   test('no link of a page leads nowhere', async () => {
@@ -46,5 +46,5 @@ export function pagesSuite(stage: () => Stage): void {
     expect(lost).toEqual([]);
     expect(visit.complaints).toEqual([]);
     await visit.close();
-  }, 40_000);
+  });
 }

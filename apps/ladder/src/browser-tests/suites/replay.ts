@@ -31,7 +31,6 @@ export function replaySuite(stage: () => Stage): void {
         expect(visit.complaints).toEqual([]);
         await visit.close();
       },
-      60_000,
     );
 
     test('a position has an address, which follows every step without filling the history', async () => {
@@ -137,7 +136,7 @@ export function replaySuite(stage: () => Stage): void {
         await page.clock.runFor(2500);
         return page.locator('.settlement').isVisible();
       };
-      await expect.poll(settled, { timeout: 15_000 }).toBe(true);
+      await expect.poll(settled).toBe(true);
       await visit.close();
     });
 

@@ -24,6 +24,6 @@ export function scriptlessSuite(stage: () => Stage): void {
       const address = await ledger.evaluate((one) => (one as HTMLAnchorElement).href);
       expect((await fetch(address)).status).toBe(200);
       await visit.close();
-    }, 40_000);
+    });
   });
 }

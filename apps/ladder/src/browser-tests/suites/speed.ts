@@ -31,7 +31,7 @@ export function speedSuite(stage: () => Stage): void {
       // The worker, by far the largest, comes when it is asked for.
       expect(tournament.names).not.toContain('worker');
       await visit.close();
-    }, 30_000);
+    });
 
     test('a match page loads the one file of boards that it shows', async () => {
       const { swedish } = stage().tournaments;
@@ -52,11 +52,12 @@ export function speedSuite(stage: () => Stage): void {
     const { server, folder, ladders } = stage();
     const address = writeLargeLadder(folder, ladders.find((id) => id.startsWith('swedish')) ?? '', 256);
     // Where more wants to run than there are processors, each gets its share of the time only.
-    const limit = 1000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
-    const times: number[] = [];
+    const share = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+    /** What each try took, as a part of what it may take. */
+    const parts: number[] = [];
     const told: string[] = [];
     // The machine may be busy with other things: the best of some tries counts.
-    while (times.length < 5 && !times.some((time) => time < limit)) {
+    while (parts.length < 8 && !parts.some((part) => part < 1)) {
       const visit = await stage().open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
       const { page } = visit;
       const session = await page.context().newCDPSession(page);
@@ -69,13 +70,15 @@ export function speedSuite(stage: () => Stage): void {
       await page.addInitScript(watchForRows);
       await page.goto(`${server.base}en/${address}`, { waitUntil: 'load' });
       expect(await page.locator('table tbody tr').count()).toBeGreaterThanOrEqual(256);
-      times.push(await page.evaluate(() => Math.round(Reflect.get(window, 'rowsShown') as number)));
-      told.push(`${times.at(-1)} ms (work ${ms.toFixed(0)} ms, slowed down ${rate.toFixed(1)} times)`);
+      const shown = await page.evaluate(() => Math.round(Reflect.get(window, 'rowsShown') as number));
+      // Where it is slower than a phone as it is, no more can be asked of it.
+      parts.push(shown / (1000 * Math.max(share, ms / PHONE_MS)));
+      told.push(`${shown} ms (work ${ms.toFixed(0)} ms, slowed down ${rate.toFixed(1)} times)`);
       await visit.close();
     }
     console.log(`256 bots on a slow phone: the first rows are there after ${told.join(', ')}`);
-    expect(Math.min(...times)).toBeLessThan(limit);
-  }, 60_000);
+    expect(Math.min(...parts)).toBeLessThan(1);
+  });
 }
 
 /** Notes when a frame is about to be painted that has the first ten rows of a table, more than a phone shows. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isSame, type Position, parsePosition, positionText, within } from '../position.ts';
 import { PACE_MS } from './settings.ts';
 import { isPossible, keyStep, type Step, stepped } from './stepping.ts';
@@ -53,7 +53,8 @@ export function useSteps(start: Position, deals: number, speed: 0 | 1 | 2): Step
     if (location.hash !== hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
   }, [position]);
 
-  useEffect(() => {
+  // Before the table is painted: whoever sees it may press a key or follow a link.
+  useLayoutEffect(() => {
     const follow = () => {
       const wanted = parsePosition(location.hash);
       if (wanted !== undefined) go(wanted);
@@ -62,7 +63,7 @@ export function useSteps(start: Position, deals: number, speed: 0 | 1 | 2): Step
     return () => removeEventListener('hashchange', follow);
   }, [go]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const take = (event: KeyboardEvent) => {
       const wanted = keyStep(event);
       if (wanted === undefined || event.defaultPrevented || isTaken(event.target, wanted)) return;
