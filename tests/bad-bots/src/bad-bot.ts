@@ -22,6 +22,8 @@ export interface BadBot {
    * had chosen them itself. Nothing is said where time decides.
    */
   readonly cards?: 'own' | 'fallback';
+  /** From which match of the schedule on `cards` holds; from the first where nothing is said. */
+  readonly cardsFrom?: number;
   /** Whether what it hears is left to chance: `told`, `closed` and `goodbyes` say nothing then. */
   readonly hearsAnything?: boolean;
   /** The error codes that it is told; none where nothing is said. */

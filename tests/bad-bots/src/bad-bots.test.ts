@@ -174,7 +174,10 @@ async function checkCulprit({ run }: Played, result: Result, bad: BadBot): Promi
   expect(wrongCounts({ standIns: counts.standIns }, { standIns: bad.standIns ?? 0 })).toEqual([]);
   if (bad.cards === undefined) return;
   const { run: reference } = await references[bad.cards]();
-  expect(playsIn(matches)).toEqual(playsIn(matchesIn(reference.file('ledger.ndjson'))));
+  const { cardsFrom = 0 } = bad;
+  const right = playsIn(matchesIn(reference.file('ledger.ndjson'))).slice(cardsFrom);
+  expect(right.length).toBeGreaterThan(0);
+  expect(playsIn(matches).slice(cardsFrom)).toEqual(right);
 }
 
 /** And it was told so. */
