@@ -44,9 +44,9 @@ export const bot: BotWords = {
   number: 'Anzahl',
   memory: 'Merkt er sich Boards?',
   memoryClean: (boards, gain, z) =>
-    `Auf ${boards} brachten die späteren Wiederholungen ${gain} Chips je Partie gegenüber der ersten (z = ${z}). So etwas macht der Zufall.`,
+    `Auf ${boards} brachten die späteren Durchgänge ${gain} Chips je Partie gegenüber dem ersten (z = ${z}). So etwas macht der Zufall.`,
   memorySuspicious: (boards, gain, z) =>
-    `Auf ${boards} brachten die späteren Wiederholungen ${gain} Chips je Partie gegenüber der ersten (z = ${z}). Das ist mehr, als der Zufall erlaubt: Vielleicht merkt er sich Karten, die er gesehen hat.`,
+    `Auf ${boards} brachten die späteren Durchgänge ${gain} Chips je Partie gegenüber dem ersten (z = ${z}). Das ist mehr, als der Zufall erlaubt: Vielleicht merkt er sich Karten, die er gesehen hat.`,
   memoryPower: (detectable) => `Ein Gewinn von ${detectable} Chips je Partie wäre höchstwahrscheinlich aufgefallen.`,
   memoryNone: 'Er spielte kein Board zweimal, zu merken gab es also nichts.',
   think: 'Bedenkzeit',

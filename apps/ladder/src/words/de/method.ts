@@ -24,11 +24,11 @@ export const method: MethodWords = {
       heading: 'Boards: dieselben Karten für alle',
       plain: [
         'Beim Kartenspiel gewinnt meist die bessere Hand. Um zu sehen, wer besser spielt, müsste man wochenlang geben. Darum wird jedes Board, wie Bridgespieler eine nummerierte Verteilung nennen, viermal gespielt, und dazwischen wechseln die Bots die Plätze: Jeder hält jede der vier Hände einmal. Gute und schlechte Karten heben sich auf.',
-        'Die Chips der vier Wiederholungen werden gemittelt. Übrig bleibt, was die Bots aus den Karten gemacht haben, und ein Rest Glück.',
+        'Die Chips der vier Durchgänge werden gemittelt. Übrig bleibt, was die Bots aus den Karten gemacht haben, und ein Rest Glück.',
       ],
       exact: [
-        'Zwölf Partien (drei Boards, je vier Wiederholungen) setzen jedes geordnete Paar von Bots genau einmal auf jedes geordnete Paar von Plätzen. Einfaches Weiterrücken gäbe jedem Bot für immer denselben linken Nachbarn; in unseren Messungen halbierte das einen wahren Abstand.',
-        'Varianz des Unterschieds zweier Bots je Partie: 84 bei zufälligen Plätzen, 25 nach Abzug der Platzmittel, 1,9 (fast gleiche) bis 19 (sehr ungleiche Bots) bei vier Wiederholungen. Einen Abstand von 0,059 Chips zu erkennen (95 %, Macht 80 %) braucht 2781 statt 94 724 Partien.',
+        'Zwölf Partien (drei Boards, je vier Durchgänge) setzen jedes geordnete Paar von Bots genau einmal auf jedes geordnete Paar von Plätzen. Einfaches Weiterrücken gäbe jedem Bot für immer denselben linken Nachbarn; in unseren Messungen halbierte das einen wahren Abstand.',
+        'Varianz des Unterschieds zweier Bots je Partie: 84 bei zufälligen Plätzen, 25 nach Abzug der Platzmittel, 1,9 (fast gleiche) bis 19 (sehr ungleiche Bots) bei vier Durchgängen. Einen Abstand von 0,059 Chips zu erkennen (95 %, Macht 80 %) braucht 2781 statt 94 724 Partien.',
       ],
     },
     schedule: {
@@ -47,7 +47,7 @@ export const method: MethodWords = {
         'Die Zahl sagt, was ein Bot auf einem Board gegen drei durchschnittliche Bots der Tabelle macht. +0,50 heißt: einen halben Chip je Board, wo im Pott zwölf liegen.',
       ],
       exact: [
-        'Kleinste Quadrate über Blöcke. Für jedes Board an Tisch T sei yᵢ das Mittel der Netto-Chips von Bot i über seine Wiederholungen; yᵢ = θᵢ − Mittel der θ über T + Fehler. Mit L = Σ(I − J/4) und q = Σ(y − Mittel der y) ist θ = (L + 11ᵀ/N)⁻¹ q. Veröffentlicht wird 0,75 θ, abzüglich der Buße für Ersatzspieler.',
+        'Kleinste Quadrate über Blöcke. Für jedes Board an Tisch T sei yᵢ das Mittel der Netto-Chips von Bot i über seine Durchgänge; yᵢ = θᵢ − Mittel der θ über T + Fehler. Mit L = Σ(I − J/4) und q = Σ(y − Mittel der y) ist θ = (L + 11ᵀ/N)⁻¹ q. Veröffentlicht wird 0,75 θ, abzüglich der Buße für Ersatzspieler.',
         'Eine Anpassung an alles zugleich, unabhängig von der Reihenfolge der Partien. Auf denselben Partien war Kendalls τ zur wahren Ordnung .66 für mittlere Chips, .74 für Bradley–Terry, .50 für TrueSkill und .34 für fortlaufendes Elo.',
       ],
     },
@@ -97,10 +97,10 @@ export const method: MethodWords = {
     memory: {
       heading: 'Bots, die sich etwas merken',
       plain: [
-        'Ein Bot, der ein Board einmal gesehen hat, könnte beim nächsten Mal alle Hände kennen. Seine eigenen acht Karten verraten das Board, und das lässt sich nicht verbergen. Also wird danach gesucht: Die Reihenfolge der Wiederholungen ist zufällig, und ein ehrlicher Bot ist in späteren nicht besser als in der ersten. Wer es über den Zufall hinaus ist, wird gekennzeichnet.',
+        'Ein Bot, der ein Board einmal gesehen hat, könnte beim nächsten Mal alle Hände kennen. Seine eigenen acht Karten verraten das Board, und das lässt sich nicht verbergen. Also wird danach gesucht: Die Reihenfolge der Durchgänge ist zufällig, und ein ehrlicher Bot ist in späteren nicht besser als im ersten. Wer es über den Zufall hinaus ist, wird gekennzeichnet.',
       ],
       exact: [
-        'Ein Randomisierungstest. Für R Ergebnisse auf einem Board mit Mittel m und Varianz v hat „spätere minus erste“ ohne Gedächtnis Mittel 0 und Varianz v(R/(R−1))²; über alle Boards summiert ergibt das z. Verdächtig jenseits des einseitigen 5-%-Niveaus, auf alle Bots verteilt (Bonferroni). Daneben steht der Gewinn, der mit 80 % Macht gefunden worden wäre. Ein Turnier kann auch jeder Wiederholung eine eigene Instanz geben.',
+        'Ein Randomisierungstest. Für R Ergebnisse auf einem Board mit Mittel m und Varianz v hat „spätere minus erster“ ohne Gedächtnis Mittel 0 und Varianz v(R/(R−1))²; über alle Boards summiert ergibt das z. Verdächtig jenseits des einseitigen 5-%-Niveaus, auf alle Bots verteilt (Bonferroni). Daneben steht der Gewinn, der mit einer Macht von 80 % gefunden worden wäre. Ein Turnier kann auch jedem Durchgang eine eigene Instanz geben.',
       ],
     },
     seed: {

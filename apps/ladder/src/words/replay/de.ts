@@ -1,6 +1,6 @@
 import type { ReplayWords } from './replay-words.ts';
 
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+const points = (count: number) => (count === 1 ? '1 Auge' : `${count} Augen`);
 const chips = (count: number) => (count === 1 ? '1 Chip' : `${count} Chips`);
 
 export const words: ReplayWords = {
@@ -13,8 +13,8 @@ export const words: ReplayWords = {
     card: (rank, suit) => `${suit}-${rank}`,
   },
   packs: { french: 'Französisch', german: 'Deutsch' },
-  ruleSets: { classic: 'klassische Regeln', easy: 'leichte Regeln', swedish: 'schwedische Regeln' },
-  outcomes: { slam: 'Durchmarsch', penalty: 'Strafe', equal: 'Alle gleich', shared: 'Topf geteilt' },
+  ruleSets: { classic: 'klassische Regeln', easy: 'einfache Regeln', swedish: 'schwedische Regeln' },
+  outcomes: { slam: 'Durchmarsch', penalty: 'Strafe', equal: 'Alle gleich', shared: 'Pott geteilt' },
   faults: {
     timeout: 'Zeit überschritten',
     illegal: 'verbotene Karte',
@@ -79,10 +79,10 @@ export const words: ReplayWords = {
   toPlay: 'am Zug',
   standIn: 'Ersatz',
   tricks: 'Stiche',
-  points: 'Punkte',
+  points: 'Augen',
   chips: 'Chips',
   balance: 'Stand',
-  pool: 'Topf',
+  pool: 'Pott',
   bot: 'Bot',
   hand: 'Hand',
   think: 'Bedenkzeit',
@@ -100,20 +100,20 @@ export const words: ReplayWords = {
   emptyHand: 'keine Karten mehr',
 
   dealt: (dealer, stake) => `${dealer} gibt und setzt ${chips(stake)}.`,
-  redealt: (dealer) => `${dealer} gibt noch einmal; der Topf ist stehen geblieben.`,
+  redealt: (dealer) => `${dealer} gibt noch einmal; der Pott ist stehen geblieben.`,
   plays: (name, card) => `${name} spielt ${card}.`,
   leads: (name, card) => `${name} spielt ${card} aus.`,
   takes: (name, count) => `${name} nimmt den Stich: ${points(count)}.`,
   faulted: (name, fault) => `Fehler von ${name}: ${fault}. Der Schiedsrichter hat die Ersatzkarte gespielt.`,
   stoodIn: (name) => `Für ${name} spielt ein Ersatz.`,
   settled: (outcome) => `${outcome}.`,
-  carried: (pool) => (pool === 1 ? '1 Chip bleibt im Topf.' : `${pool} Chips bleiben im Topf.`),
-  refunded: 'Der offene Topf geht an die zurück, die ihn gesetzt haben.',
+  carried: (pool) => (pool === 1 ? '1 Chip bleibt im Pott.' : `${pool} Chips bleiben im Pott.`),
+  refunded: 'Der offene Pott geht an die zurück, die ihn gesetzt haben.',
   outcomeHelp: {
     slam: 'Ein Platz hat alle acht Stiche: 4 Chips von jedem anderen.',
-    penalty: 'Ein Platz hat 100 Punkte oder mehr: er zahlt jedem anderen 4 Chips.',
-    equal: 'Alle vier haben gleich viele Punkte: niemand zahlt.',
-    shared: 'Die wenigsten Punkte zuerst: 5, 4 und 3 von je 12 Chips.',
+    penalty: 'Ein Platz hat 100 Augen oder mehr: er zahlt jedem anderen 4 Chips.',
+    equal: 'Alle vier haben gleich viele Augen: niemand zahlt.',
+    shared: 'Die wenigsten Augen zuerst: 5, 4 und 3 von je 12 Chips.',
   },
 
   replays: 'Durchgänge des Boards',

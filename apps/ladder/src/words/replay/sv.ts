@@ -14,7 +14,7 @@ export const words: ReplayWords = {
   },
   packs: { french: 'fransk', german: 'tysk' },
   ruleSets: { classic: 'klassiska regler', easy: 'lätta regler', swedish: 'svenska regler' },
-  outcomes: { slam: 'Alla stick', penalty: 'Straff', equal: 'Alla lika', shared: 'Potten delad' },
+  outcomes: { slam: 'Slam', penalty: 'Straff', equal: 'Alla lika', shared: 'Potten delad' },
   faults: {
     timeout: 'tiden ute',
     illegal: 'otillåtet kort',
