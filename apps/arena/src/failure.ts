@@ -18,6 +18,14 @@ export class Failure extends Error {
   }
 }
 
+/** What was asked for is well said and cannot be done as things stand: it is over, or was done already. */
+export class Conflict extends Failure {
+  constructor(message: string) {
+    super('USAGE', message);
+    this.name = 'Conflict';
+  }
+}
+
 /** The `code` of a system error such as `EADDRINUSE`, or undefined for any other value. */
 export function systemCode(error: unknown): string | undefined {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from './testing/command.ts';
 import { startServer, type TestServer } from './testing/server.ts';
@@ -50,6 +51,48 @@ test('every page says what it answers, and those that need a token say which', (
     ]);
   }
 });
+
+test('it holds all that a configuration may say, and nothing else', () => {
+  const { post } =
+    (description.paths as Record<string, { post: { requestBody: RequestBody } }>)['/v1/tournaments'] ?? {};
+  const schema = post?.requestBody.content['application/json'].schema as {
+    properties: { config: { properties: object } };
+  };
+  expect(JSON.stringify(description)).not.toMatch(/\$ref|apps\/arena|\.schema\.json/);
+  const { properties } = JSON.parse(
+    readFileSync(new URL('./config/tournament.schema.json', import.meta.url), 'utf8'),
+  ) as { properties: object };
+  const servers = ['host', 'port', 'registry', 'prepareMs', 'tlsCert', 'tlsKey', 'trustProxy', 'origins', 'limits'];
+  expect(Object.keys(schema.properties.config.properties)).toEqual(
+    Object.keys(properties).filter((name) => !servers.includes(name)),
+  );
+  const isValid = new Ajv2020({ strict: false }).compile(schema);
+  const bots = [{ name: 'low', registered: true }];
+  expect(isValid({ id: 'a', config: { boards: 3, rules: 'swedish', bots } })).toBe(true);
+  for (const wrong of [
+    {},
+    { bots, bords: 3 },
+    { bots, boards: 0 },
+    { bots, port: 1 },
+    { bots: [{ name: 'x', command: 'y' }] },
+  ]) {
+    expect([wrong, isValid({ id: 'a', config: wrong })]).toEqual([wrong, false]);
+  }
+});
+
+test('no page takes a query that it does not know', async () => {
+  const paths = Object.entries(description.paths as Record<string, { get?: unknown }>).filter(([, { get }]) => get);
+  expect(paths.length).toBeGreaterThan(7);
+  for (const path of [...paths.map(([one]) => one.replace('{id}', 'none')), '/openapi.json']) {
+    const { status, body } = await server.ask(`${path}?foo=1`);
+    expect([path, status, body.code]).toEqual([path, 400, 'BAD_REQUEST']);
+    expect(body.detail).toMatch(/^query: unknown field "foo".*; (valid: |none is valid)/);
+  }
+});
+
+interface RequestBody {
+  readonly content: { readonly 'application/json': { readonly schema: object } };
+}
 
 interface Operation {
   readonly summary?: string;

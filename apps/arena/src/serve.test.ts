@@ -105,6 +105,28 @@ describe('an organiser', () => {
     const withdrawn = await order('/led/decisions', { kind: 'withdraw', bot: 'low', reason: 'by its author' });
     expect(withdrawn).toMatchObject({ status: 201, body: { kind: 'withdraw', bot: 0, reason: 'by its author' } });
     expect((await stateOf('led')).progress.matches).toBe(matches);
+    const decided = (decision: object) => order('/led/decisions', { reason: 'x', ...decision });
+    for (const [decision, status, code, detail] of [
+      [{ kind: 'withdraw', bot: 'low' }, 409, 'CONFLICT', /^bot low has left already \(withdraw\)/],
+      [{ kind: 'reinstate', bot: 'ducker' }, 409, 'CONFLICT', /^bot ducker has not left/],
+      [
+        { kind: 'withdraw', bot: 'lov' },
+        400,
+        'BAD_REQUEST',
+        /^bot: there is no bot lov \(did you mean low\?\); valid: low, d/,
+      ],
+      [{ kind: 'void', board: 18000 }, 400, 'BAD_REQUEST', /^board: there is no board 18000; valid: 0 to 17999$/],
+      [
+        { kind: 'void', board: 1, reason: 'a\u0007' },
+        400,
+        'BAD_REQUEST',
+        /^reason: the character U\+0007 is not valid/,
+      ],
+    ] as const) {
+      const answer = await decided(decision);
+      expect(answer).toMatchObject({ status, body: { code } });
+      expect(answer.body.detail).toMatch(detail);
+    }
     expect((await order('/led/decisions', { kind: 'reinstate', bot: 'low', reason: 'it is back' })).status).toBe(201);
     expect((await order('/led/resume')).status).toBe(200);
     await become('led', 'playing');
@@ -124,27 +146,64 @@ describe('an organiser', () => {
   test('stops what has not begun, and it is never played', async () => {
     const guest = { bots: [...REMOTE.slice(0, 3), { name: 'nobody', guest: true }] };
     await order('', { id: 'empty', config: guest });
-    expect((await order('/empty/decisions', { kind: 'withdraw', bot: 'low', reason: 'x' })).body.detail).toMatch(
-      /has not begun/,
-    );
+    const early = await order('/empty/decisions', { kind: 'withdraw', bot: 'low', reason: 'x' });
+    expect(early).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(early.body.detail).toMatch(/has not begun/);
     expect((await order('/empty/stop', { reason: 'nobody came' })).body).toMatchObject({ state: 'cancelled' });
     expect(await order('/empty/resume')).toMatchObject({ status: 409 });
   });
 
   test.each([
     ['/first/pauze', {}, 404, 'NOT_FOUND', /there is no POST \/v1\/tournaments\/first\/pauze/],
-    ['/none/pause', {}, 404, 'NOT_FOUND', /there is no tournament none/],
+    [
+      '/none/pause',
+      {},
+      404,
+      'NOT_FOUND',
+      /there is no tournament none \(did you mean one\?\); GET \/v1\/tournaments lists/,
+    ],
     [
       '',
       { config: { boards: 0, bots: REMOTE } },
       400,
       'BAD_REQUEST',
-      /config at \/boards: 0 is out of range; valid: whole/,
+      /body at \/config\/boards: 0 is out of range; valid: whole numbers from 1/,
     ],
-    ['', { config: { bots: REMOTE }, id: 'A b' }, 400, 'BAD_REQUEST', /body\/id must match pattern/],
+    [
+      '',
+      { config: { bots: REMOTE }, id: 'A b' },
+      400,
+      'BAD_REQUEST',
+      /body at \/id: "A b" does not match \^\[a-z0-9\]/,
+    ],
     ['', { config: { bots: REMOTE }, id: 'first' }, 409, 'CONFLICT', /there is a tournament first already/],
+    [
+      '',
+      { config: { bots: REMOTE }, titel: 'x' },
+      400,
+      'BAD_REQUEST',
+      /unknown field "titel" \(did you mean title\?\)/,
+    ],
+    ['', { config: { bots: REMOTE, bords: 3 } }, 400, 'BAD_REQUEST', /unknown field "bords" \(did you mean boards\?\)/],
     ['', { config: { bots: REMOTE, port: 1 } }, 400, 'BAD_REQUEST', /port is the server's, for all tournaments/],
+    [
+      '',
+      { config: { bots: [] } },
+      400,
+      'BAD_REQUEST',
+      /body at \/config\/bots: a list of 0 is too short; at least 1 are/,
+    ],
+    ['', { config: { bots: [null] } }, 400, 'BAD_REQUEST', /body at \/config\/bots\/0: null is not of type object/],
     ['', { config: { bots: [{ name: 'x', command: 'rm' }] } }, 400, 'BAD_REQUEST', /bot x has a command, which only/],
+    ['', { config: 5 }, 400, 'BAD_REQUEST', /body at \/config: 5 is not of type object/],
+    ['', [], 400, 'BAD_REQUEST', /body: a list is not of type object/],
+    [
+      '',
+      { config: { bots: REMOTE, format: 'gauntlet', champion: 'lov' } },
+      400,
+      'BAD_REQUEST',
+      /^champion: there is no bot lov/,
+    ],
     [
       '',
       { config: { bots: [{ name: 'lov', registered: true }] } },
@@ -153,8 +212,41 @@ describe('an organiser', () => {
       /bot lov is not in the registry \(did you mean low\?\)/,
     ],
     ['', { config: { bots: [{ name: 'LOW', guest: true }] } }, 400, 'BAD_REQUEST', /bot LOW is no guest/],
-    ['/first/stop', {}, 400, 'BAD_REQUEST', /must have required property 'reason'/],
-    ['/first/decisions', { kind: 'bench', reason: 'x' }, 400, 'BAD_REQUEST', /body\/kind must be equal to one of/],
+    ['/first/stop', {}, 400, 'BAD_REQUEST', /body: field "reason" is missing/],
+    ['/first/stop', { reson: 'x' }, 400, 'BAD_REQUEST', /field "reason" is missing \(did you mean it by "reson"\?\)/],
+    ['/first/pause', { reson: 'x' }, 400, 'BAD_REQUEST', /body: unknown field "reson"; none is valid here/],
+    ['/first/pause?foo=1', {}, 400, 'BAD_REQUEST', /query: unknown field "foo"; none is valid here/],
+    ['/first/resume', [], 400, 'BAD_REQUEST', /body: a list is not of type object or null/],
+    [
+      '/first/decisions',
+      { kind: 'bench', reason: 'x' },
+      400,
+      'BAD_REQUEST',
+      /body at \/kind: unknown value "bench"; valid: withdraw, disqualify, reinstate, void/,
+    ],
+    [
+      '/first/decisions',
+      { kind: 'withdraw', bot: 'low', board: 1, reason: 'x' },
+      400,
+      'BAD_REQUEST',
+      /^board: not valid with withdraw, which is about a bot$/,
+    ],
+    [
+      '/first/decisions',
+      { kind: 'void', bot: 'low', board: 1, reason: 'x' },
+      400,
+      'BAD_REQUEST',
+      /^bot: not valid with/,
+    ],
+    ['/first/decisions', { kind: 'withdraw', reason: 'x' }, 400, 'BAD_REQUEST', /^bot: say which bot is meant/],
+    [
+      '/first/decisions',
+      { kind: 'void', board: '1', reason: 'x' },
+      400,
+      'BAD_REQUEST',
+      /at \/board: "1" is not of type/,
+    ],
+    ['/frist/pause', {}, 404, 'NOT_FOUND', /there is no tournament frist \(did you mean first\?\)/],
     ['/first/entropy', { text: 'x' }, 409, 'CONFLICT', /no entropy is waited for/],
   ])('is told what is wrong with POST %s %j', async (path, post, status, code, detail) => {
     const answer = await order(path, post);

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { EXIT_CODES } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
 import { decide, type Wanted } from '../run/decide.ts';
 import { existingRunDirectory } from '../run/run-directory.ts';
 import { openRunFile } from '../run/run-file.ts';
 import type { Finish } from './finish.ts';
 import { wholeNumber } from './flag-values.ts';
+import { flagOf } from './tournament-options.ts';
 
 /** `bassadewitz withdraw | disqualify | reinstate | void`: the organiser's decisions on a run that is stopped. */
 export function addDecisions(program: Command, finish: Finish): void {
@@ -41,13 +41,7 @@ export function addDecisions(program: Command, finish: Finish): void {
 async function decideIn(folder: string, wanted: Wanted): Promise<void> {
   const file = await openRunFile(existingRunDirectory(folder));
   try {
-    if (file.foot !== undefined)
-      throw new Failure(
-        'USAGE',
-        `the tournament in ${folder} is over and its seed is published: nothing can be decided any more`,
-      );
-    if (wanted.reason.trim() === '') throw new Failure('USAGE', '--reason: give a reason, it stands in the ledger');
-    const decision = await decide(file, wanted);
+    const decision = await decide(file, wanted, flagOf);
     process.stdout.write(`Recorded: ${decision.kind} before match ${decision.before}: ${decision.reason}\n`);
   } finally {
     await file.store.close();

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { didYouMean } from '../nearest.ts';
+import { describeFieldError } from './field-error.ts';
 import schema from './tournament.schema.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ allErrors: false, verbose: true, useDefaults: false });
@@ -17,58 +17,7 @@ export function firstError(value: unknown): FieldError | undefined {
   const errors = validator.errors ?? [];
   // An anyOf reports each branch first and itself last; the last is the one that a person can act on.
   const error = errors.at(-1) as ErrorObject;
-  return { pointer: error.instancePath, message: sentence(error) };
-}
-
-function sentence(error: ErrorObject): string {
-  const came = shown(error.data);
-  switch (error.keyword) {
-    case 'additionalProperties': {
-      const field = String(error.params.additionalProperty);
-      const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {}).filter(
-        (name) => name !== '$schema',
-      );
-      return `unknown field ${JSON.stringify(field)}${didYouMean(field, known)}; valid: ${known.join(', ')}`;
-    }
-    case 'enum': {
-      const valid = (error.params.allowedValues as unknown[]).map(String);
-      const hint = typeof error.data === 'string' ? didYouMean(error.data, valid) : '';
-      return `unknown value ${came}${hint}; valid: ${valid.join(', ')}`;
-    }
-    case 'required':
-      return `field ${JSON.stringify(error.params.missingProperty)} is missing`;
-    case 'type':
-      return `${came} is not of type ${String(error.params.type)}`;
-    case 'minimum':
-    case 'exclusiveMinimum':
-    case 'maximum':
-      return `${came} is out of range; valid: ${range(error.parentSchema as Range)}`;
-    case 'pattern':
-      return `${came} does not match ${String(error.params.pattern)}`;
-    case 'minLength':
-    case 'maxLength':
-      return `a text of ${String(error.data).length} characters is too ${error.keyword === 'minLength' ? 'short; at least' : 'long; at most'} ${error.params.limit} are valid`;
-    case 'anyOf':
-      return `${came} is neither a text nor a list of words`;
-    default:
-      return `${came} ${error.message ?? 'is not valid'}`;
-  }
-}
-
-interface Range {
-  readonly exclusiveMinimum?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
-function range({ exclusiveMinimum, minimum, maximum }: Range): string {
-  if (exclusiveMinimum !== undefined) return `numbers above ${exclusiveMinimum} up to ${maximum ?? '∞'}`;
-  return `whole numbers from ${minimum ?? '−∞'} to ${maximum ?? '∞'}`;
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return { pointer: error.instancePath, message: describeFieldError(error) };
 }
 
 /** What a configuration may hold. */

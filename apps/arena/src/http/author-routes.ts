@@ -2,6 +2,7 @@ import type { Gateway } from '@bassadewitz/gateway';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveDossiers } from '../dossiers/live-dossiers.ts';
 import { bearerToken, refuseLogin } from './bearer.ts';
+import { NO_QUERY } from './input.ts';
 
 /** Faults that one answer lists at most. */
 export const MOST_FAULTS = 100;
@@ -22,8 +23,6 @@ export const FAULTS_QUERY = {
     most: { type: 'integer', minimum: 1, maximum: MOST_FAULTS, default: MOST_FAULTS },
   },
 } as const;
-
-const NO_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const;
 
 /** Pages on which an author sees their own bot, and nobody else's, by its token in the header `Authorization: Bearer`. */
 export function addAuthorRoutes(app: FastifyInstance, { gateway, dossiers, addressOf }: AuthorDesk): void {

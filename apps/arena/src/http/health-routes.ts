@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../serve/metrics.ts';
+import { NO_QUERY } from './input.ts';
 import { sendProblem } from './problem.ts';
 import { REFUSAL } from './tournament-schemas.ts';
 
@@ -18,7 +19,7 @@ export function addHealthRoutes(app: FastifyInstance, ready: () => boolean, metr
   const tags = ['operations'];
   app.get(
     '/healthz',
-    { schema: { tags, summary: 'Whether the process answers.', response: { 200: FINE } } },
+    { schema: { tags, summary: 'Whether the process answers.', querystring: NO_QUERY, response: { 200: FINE } } },
     async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get(
@@ -27,6 +28,7 @@ export function addHealthRoutes(app: FastifyInstance, ready: () => boolean, metr
       schema: {
         tags,
         summary: 'Whether bots and orders are taken.',
+        querystring: NO_QUERY,
         response: { 200: FINE, 503: REFUSAL },
       },
     },
@@ -42,6 +44,7 @@ export function addHealthRoutes(app: FastifyInstance, ready: () => boolean, metr
       schema: {
         tags,
         summary: 'Numbers for Prometheus. They name no bot.',
+        querystring: NO_QUERY,
         produces: ['text/plain'],
         response: { 200: { description: 'Text in the format of Prometheus.', type: 'string' } },
       },

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Host } from '../serve/host.ts';
 import type { LiveFeed } from '../serve/live-feed.ts';
 import type { SharedHall } from '../serve/shared-hall.ts';
+import { findTournament } from './find-tournament.ts';
+import { NO_QUERY } from './input.ts';
 import { sendProblem } from './problem.ts';
 import { ID, LIVE, REFUSAL } from './tournament-schemas.ts';
 import { liveView } from './tournament-view.ts';
@@ -13,13 +15,6 @@ const MOST_UNREAD = 1_048_576;
 export function addLiveRoutes(app: FastifyInstance, host: Host, hall: SharedHall, feed: LiveFeed): void {
   const tags = ['live'];
   const problems = { '4xx': REFUSAL, '5xx': REFUSAL };
-  const found = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    const hosted = host.find(request.params.id);
-    if (hosted === undefined)
-      sendProblem(reply, 'NOT_FOUND', `there is no tournament ${request.params.id.slice(0, 64)}`);
-    return hosted;
-  };
-
   app.get<{ Params: { id: string } }>(
     '/v1/tournaments/:id/live',
     {
@@ -27,11 +22,12 @@ export function addLiveRoutes(app: FastifyInstance, host: Host, hall: SharedHall
         tags,
         summary: 'Standings by the boards of which all replays are over, and progress.',
         params: ID,
+        querystring: NO_QUERY,
         response: { 200: { ...LIVE, description: 'How it stands.' }, ...problems },
       },
     },
     async (request, reply) => {
-      const hosted = found(request, reply);
+      const hosted = findTournament(host, request, reply);
       if (hosted === undefined) return reply;
       reply.header('cache-control', 'no-cache');
       await hosted.loadLive();
@@ -47,6 +43,7 @@ export function addLiveRoutes(app: FastifyInstance, host: Host, hall: SharedHall
         summary:
           'The same as server-sent events of the type `live`: at once, and then as it changes, once a second at most.',
         params: ID,
+        querystring: NO_QUERY,
         response: {
           200: { description: 'A stream of events.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
           ...problems,
@@ -54,7 +51,7 @@ export function addLiveRoutes(app: FastifyInstance, host: Host, hall: SharedHall
       },
     },
     async (request, reply) => {
-      const hosted = found(request, reply);
+      const hosted = findTournament(host, request, reply);
       if (hosted === undefined) return reply;
       const address = hall.addressOf(request.raw);
       if (!feed.hasRoom(address)) {

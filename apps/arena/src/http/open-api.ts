@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { NO_QUERY } from './input.ts';
 
 /** Where the description of the API is. */
 export const OPEN_API_PATH = '/openapi.json';
@@ -33,5 +34,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       },
     },
   });
-  app.get(OPEN_API_PATH, { schema: { hide: true } }, async (_request, reply) => reply.send(app.swagger()));
+  app.get(OPEN_API_PATH, { schema: { hide: true, querystring: NO_QUERY } }, async (_request, reply) =>
+    reply.send(app.swagger()),
+  );
 }

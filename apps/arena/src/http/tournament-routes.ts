@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admins } from '../accounts/admins.ts';
 import type { PartialConfig } from '../config/read-config.ts';
-import { firstError } from '../config/validate.ts';
 import { Failure } from '../failure.ts';
 import type { Wanted } from '../run/decide.ts';
+import { checkFields } from '../serve/check-entrants.ts';
 import type { Host } from '../serve/host.ts';
 import type { Hosted } from '../serve/hosted.ts';
 import type { SharedHall } from '../serve/shared-hall.ts';
 import { bearerToken, refuseLogin } from './bearer.ts';
-import { sendProblem } from './problem.ts';
+import { findTournament } from './find-tournament.ts';
+import { NO_BODY, NO_QUERY } from './input.ts';
 import { CREATING, DECIDING, DECISION, ID, REFUSAL, STOPPING, TOURNAMENT } from './tournament-schemas.ts';
 import { tournamentView } from './tournament-view.ts';
 
@@ -23,7 +24,7 @@ export interface OrganiserDesk {
 }
 
 interface Decided {
-  readonly kind: Wanted['kind'];
+  readonly kind: Exclude<Wanted['kind'], 'stop'>;
   readonly bot?: string;
   readonly board?: number;
   readonly reason: string;
@@ -41,13 +42,7 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
     refuseLogin(reply, hall.gateway.loginFailed(hall.addressOf(request.raw)));
     return reply;
   };
-  /** The tournament that is meant, or undefined after an answer that there is none. */
-  const found = (request: Asked, reply: FastifyReply): Hosted | undefined => {
-    const hosted = host.find(request.params.id);
-    if (hosted === undefined)
-      sendProblem(reply, 'NOT_FOUND', `there is no tournament ${request.params.id.slice(0, 64)}`);
-    return hosted;
-  };
+  const found = (request: Asked, reply: FastifyReply) => findTournament(host, request, reply);
   const problems = { '4xx': REFUSAL, '5xx': REFUSAL };
   const tags = ['tournaments'];
   const security = [{ organiser: [] }];
@@ -58,6 +53,7 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
       schema: {
         tags,
         summary: 'All tournaments of this server, in the order in which they were created.',
+        querystring: NO_QUERY,
         response: {
           200: {
             description: 'All of them.',
@@ -78,6 +74,7 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
         tags,
         summary: 'One tournament.',
         params: ID,
+        querystring: NO_QUERY,
         response: { 200: { description: 'The tournament.', ...TOURNAMENT }, ...problems },
       },
     },
@@ -92,18 +89,19 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
     {
       bodyLimit: CONFIG_BYTES,
       onRequest: admit,
+      // What a file could say and nobody may over the network is refused by that reason, not as unknown.
+      preValidation: async ({ body }) => checkFields(Object(Object(body).config), 'network'),
       schema: {
         tags,
         summary: 'Create a tournament. It begins once its bots are there.',
         security,
+        querystring: NO_QUERY,
         body: CREATING,
         response: { 201: { description: 'It is on disk and waits for its bots.', ...TOURNAMENT }, ...problems },
       },
     },
     async (request, reply) => {
       const { id, title, config } = request.body;
-      const wrong = firstError(config);
-      if (wrong) throw new Failure('USAGE', `config${wrong.pointer && ` at ${wrong.pointer}`}: ${wrong.message}`);
       const { $schema: _, ...written } = config as PartialConfig & { $schema?: string };
       const hosted = host.create({ id, title, config: written }, 'network');
       return reply.code(201).header('location', `/v1/tournaments/${hosted.id}`).send(view(hosted));
@@ -120,6 +118,8 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
           summary,
           security,
           params: ID,
+          querystring: NO_QUERY,
+          body: NO_BODY,
           response: { 200: { description: 'Done.', ...TOURNAMENT }, ...problems },
         },
       },
@@ -142,6 +142,7 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
         summary: 'End it after the round in play; one that has not begun is never played.',
         security,
         params: ID,
+        querystring: NO_QUERY,
         body: STOPPING,
         response: { 200: { description: 'It is decided.', ...TOURNAMENT }, ...problems },
       },
@@ -163,6 +164,7 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
         summary: 'Decide about a bot, from the next round on, or about a board.',
         security,
         params: ID,
+        querystring: NO_QUERY,
         body: DECIDING,
         response: { 201: { description: 'It is on record.', ...DECISION }, ...problems },
       },
@@ -183,6 +185,7 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
         summary: 'Hand in the text that the named source of entropy published after the commitment.',
         security,
         params: ID,
+        querystring: NO_QUERY,
         body: {
           type: 'object',
           additionalProperties: false,
@@ -202,11 +205,11 @@ export function addTournamentRoutes(app: FastifyInstance, { host, hall, admins }
 }
 
 function wantedOf({ kind, bot, board, reason }: Decided): Wanted {
-  if (kind === 'void') {
-    if (board === undefined) throw new Failure('USAGE', 'board: say which board is void');
-    return { kind, board, reason };
+  const [needed, other] = kind === 'void' ? (['board', 'bot'] as const) : (['bot', 'board'] as const);
+  if ({ bot, board }[other] !== undefined) {
+    throw new Failure('USAGE', `${other}: not valid with ${kind}, which is about a ${needed}`);
   }
-  if (kind === 'stop') return { kind, reason };
-  if (bot === undefined) throw new Failure('USAGE', `bot: say which bot is meant by ${kind}`);
-  return { kind, bot, reason };
+  if (kind === 'void' && board !== undefined) return { kind, board, reason };
+  if (kind !== 'void' && bot !== undefined) return { kind, bot, reason };
+  throw new Failure('USAGE', `${needed}: say which ${needed} is meant by ${kind}`);
 }

@@ -1,6 +1,8 @@
 import { DECISION_KINDS } from '@bassadewitz/ledger';
 import { RULE_SET_NAMES } from '@bassadewitz/rules';
+import { LONGEST_REASON } from '../run/reason.ts';
 import { TOURNAMENT_STATES } from '../serve/hosted.ts';
+import { POSTED_CONFIG } from './posted-config.ts';
 
 const NULLABLE_TEXT = { type: ['string', 'null'] } as const;
 
@@ -56,7 +58,7 @@ export const TOURNAMENT = {
     title: { type: 'string' },
     created: { type: 'string', description: 'ISO 8601 in UTC.' },
     state: { enum: [...TOURNAMENT_STATES] },
-    reason: { ...NULLABLE_TEXT, description: 'Why it failed.' },
+    reason: { ...NULLABLE_TEXT, description: 'Why it failed, or was cancelled.' },
     rules: { enum: [...RULE_SET_NAMES] },
     moveMs: { type: 'integer' },
     bankMs: { type: 'integer' },
@@ -111,11 +113,17 @@ export const LIVE = {
 
 export const ID = {
   type: 'object',
+  additionalProperties: false,
   required: ['id'],
   properties: { id: { type: 'string', description: 'The id of the tournament.' } },
 } as const;
 
-const REASON = { type: 'string', minLength: 1, maxLength: 500, description: 'Why; it stands in the ledger.' } as const;
+const REASON = {
+  type: 'string',
+  minLength: 1,
+  maxLength: LONGEST_REASON,
+  description: 'Why, in one line of printable characters; it stands in the ledger.',
+} as const;
 
 export const STOPPING = {
   type: 'object',
@@ -147,11 +155,6 @@ export const CREATING = {
       description: 'Made from the time where nothing is said.',
     },
     title: { type: 'string', minLength: 1, maxLength: 120 },
-    config: {
-      type: 'object',
-      description:
-        'As in apps/arena/src/config/tournament.schema.json, without the fields that are the server’s; bots are registered, or guests.',
-      additionalProperties: true,
-    },
+    config: POSTED_CONFIG,
   },
 } as const;

@@ -1,7 +1,9 @@
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
 import { canonicalJson, type Decision, type Head, Sequence } from '@bassadewitz/ledger';
-import { Failure } from '../failure.ts';
+import { printable } from '../display/printable.ts';
+import { Conflict, Failure } from '../failure.ts';
 import { didYouMean } from '../nearest.ts';
+import { checkedReason } from './reason.ts';
 import type { RunFile } from './run-file.ts';
 
 /** What an organiser asks to be decided; by name, since people know names. */
@@ -12,21 +14,26 @@ export type Wanted =
 
 /**
  * Records a decision of the organiser in the file of a run that is not being played.
- * @throws Failure USAGE naming what cannot be decided, and why
+ * @param origin how a field is written, to name it in an error: `bot` → `--bot`
+ * @throws Failure USAGE naming what cannot be decided, and why; Conflict where it only cannot be as things stand
  */
-export async function decide(file: RunFile, wanted: Wanted): Promise<Decision> {
+export async function decide(
+  file: RunFile,
+  wanted: Wanted,
+  origin: (field: string) => string = (field) => field,
+): Promise<Decision> {
   if (file.foot !== undefined) {
-    throw new Failure('USAGE', 'the tournament is over and its seed is published: nothing can be decided any more');
+    throw new Conflict('the tournament is over and its seed is published: nothing can be decided any more');
   }
-  if (wanted.reason.trim() === '') throw new Failure('USAGE', 'reason: give a reason, it stands in the ledger');
-  const decision = decisionOf(file, wanted);
+  const reason = checkedReason(wanted.reason, origin('reason'));
+  const decision = decisionOf(file, { ...wanted, reason }, origin);
   const fault = faultOf(file, decision);
-  if (fault !== undefined) throw new Failure('USAGE', `${fault}; see docs/tournaments.md`);
+  if (fault !== undefined) throw new Conflict(`${fault}; see docs/tournaments.md`);
   await file.store.decide({ at: decision.before, decision: canonicalJson(decision) });
   return decision;
 }
 
-function decisionOf(file: RunFile, wanted: Wanted): Decision {
+function decisionOf(file: RunFile, wanted: Wanted, origin: (field: string) => string): Decision {
   const before = nextRound(file);
   const { reason } = wanted;
   if (wanted.kind === 'stop') return { kind: 'stop', before, cause: 'organiser', reason };
@@ -38,15 +45,16 @@ function decisionOf(file: RunFile, wanted: Wanted): Decision {
     const boards = boardsPerRound * config.rounds;
     const { board } = wanted;
     if (board < 0 || board >= boards)
-      throw new Failure('USAGE', `--board: there is no board ${board}; valid: 0 to ${boards - 1}`);
+      throw new Failure('USAGE', `${origin('board')}: there is no board ${board}; valid: 0 to ${boards - 1}`);
     return { kind: 'void', board, before, reason };
   }
   const names = file.head.bots.map(({ name }) => name);
   const bot = names.indexOf(wanted.bot);
   if (bot < 0) {
+    const came = printable(wanted.bot, 64);
     throw new Failure(
       'USAGE',
-      `--bot: there is no bot ${wanted.bot}${didYouMean(wanted.bot, names)}; valid: ${names.join(', ')}`,
+      `${origin('bot')}: there is no bot ${came}${didYouMean(wanted.bot, names)}; valid: ${names.join(', ')}`,
     );
   }
   return { kind: wanted.kind, bot, before, reason };

@@ -4,16 +4,24 @@ import { type Head, LEDGER_FORMAT, LEDGER_VERSION } from '@bassadewitz/ledger';
 import { type TimeControl, timesOf } from '@bassadewitz/referee';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
+import { didYouMean } from '../nearest.ts';
 import type { Entrant } from './entrants.ts';
 
-/** The schedule that a configuration asks for. @throws Failure USAGE when there is none */
-export function scheduleConfigOf(config: TournamentConfig): Head['schedule'] {
+/**
+ * The schedule that a configuration asks for.
+ * @param origin how a field is written, to name it in an error: `champion` → `--champion`
+ * @throws Failure USAGE when there is none
+ */
+export function scheduleConfigOf(
+  config: TournamentConfig,
+  origin: (field: string) => string = (field) => `--${field}`,
+): Head['schedule'] {
   const names = config.bots.map(({ name }) => name);
   const champion = config.champion === undefined ? undefined : names.indexOf(config.champion);
   if (champion === -1) {
     throw new Failure(
       'USAGE',
-      `--champion: there is no bot ${config.champion}; valid: ${names.join(', ')}; see docs/tournaments.md`,
+      `${origin('champion')}: there is no bot ${config.champion}${didYouMean(config.champion ?? '', names)}; valid: ${names.join(', ')}; see docs/tournaments.md`,
     );
   }
   const plan = planSchedule({

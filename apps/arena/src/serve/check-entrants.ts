@@ -1,8 +1,9 @@
 import { botNamed, hashesOf, type Registry } from '../accounts/registry.ts';
 import { houseBots } from '../bots/demo-bots.ts';
 import { completeConfig } from '../config/complete-config.ts';
-import type { PartialConfig } from '../config/read-config.ts';
+import type { PartialConfig, WrittenBot } from '../config/read-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
+import { printable } from '../display/printable.ts';
 import { Failure } from '../failure.ts';
 import { didYouMean } from '../nearest.ts';
 import { scheduleConfigOf } from '../run/head-of.ts';
@@ -14,13 +15,13 @@ const DOCUMENT = 'see docs/serve.md';
 export type Origin = 'file' | 'network';
 
 /** Fields of a bot that only somebody with a hand on this machine may give. */
-const LOCAL_FIELDS = ['command', 'cwd', 'env', 'token'] as const;
+export const LOCAL_FIELDS = ['command', 'cwd', 'env', 'token'] as const;
 
 /**
- * The whole configuration of a tournament on a server that knows these bots.
- * @throws Failure USAGE naming what cannot be played
+ * Refuses what is not for whoever wrote a configuration to say.
+ * @throws Failure USAGE naming the field
  */
-export function checkEntrants(written: PartialConfig, registry: Registry, origin: Origin): TournamentConfig {
+export function checkFields(written: PartialConfig, origin: Origin): void {
   const foreign = SERVER_FIELDS.find((field) => written[field] !== undefined);
   if (foreign !== undefined) {
     throw new Failure(
@@ -28,16 +29,28 @@ export function checkEntrants(written: PartialConfig, registry: Registry, origin
       `${foreign} is the server's, for all tournaments: give it to bassadewitz serve; ${DOCUMENT}`,
     );
   }
-  for (const bot of written.bots ?? []) {
-    const local = LOCAL_FIELDS.find((field) => bot[field] !== undefined);
-    if (origin === 'file' || local === undefined) continue;
+  if (origin === 'file' || !Array.isArray(written.bots)) return;
+  for (const bot of written.bots as readonly (Partial<WrittenBot> | null)[]) {
+    const local = LOCAL_FIELDS.find((field) => bot?.[field] !== undefined);
+    if (local === undefined) continue;
     throw new Failure(
       'USAGE',
-      `bot ${bot.name} has a ${local}, which only a configuration file on the server may give; over the network a bot is registered or a guest; ${DOCUMENT}`,
+      `bot ${printable(String(bot?.name), 32)} has a ${local}, which only a configuration file on the server may give; over the network a bot is registered or a guest; ${DOCUMENT}`,
     );
   }
+}
+
+/**
+ * The whole configuration of a tournament on a server that knows these bots.
+ * @throws Failure USAGE naming what cannot be played
+ */
+export function checkEntrants(written: PartialConfig, registry: Registry, origin: Origin): TournamentConfig {
+  checkFields(written, origin);
+  if ((written.bots ?? []).length === 0) {
+    throw new Failure('USAGE', `bots: none was given; valid: a list of at least one bot; ${DOCUMENT}`);
+  }
   const config = completeConfig(written, {}, (field) => field, houseBots);
-  scheduleConfigOf(config);
+  scheduleConfigOf(config, (field) => field);
   const bots = config.bots.map((bot) => {
     const known = botNamed(registry, bot.name);
     if (bot.guest && known !== undefined) {

@@ -3,7 +3,7 @@ import { type Decision, LedgerWriter, type MatchRecord } from '@bassadewitz/ledg
 import type { Commit } from '@bassadewitz/store';
 import type { Logger } from 'pino';
 import type { TournamentConfig } from '../config/tournament-config.ts';
-import { Failure } from '../failure.ts';
+import { Conflict, Failure } from '../failure.ts';
 import { decide, type Wanted } from '../run/decide.ts';
 import { NEVER_CAME } from '../run/head-of.ts';
 import { resumeTournament } from '../run/play-tournament.ts';
@@ -185,7 +185,7 @@ export class Hosted {
   async decide(wanted: Wanted): Promise<Decision> {
     this.#mustBeUnfinished('decided about');
     if (!existsSync(this.directory.ledger)) {
-      throw new Failure('USAGE', `tournament ${this.id} has not begun: nothing can be decided yet but to stop it`);
+      throw new Conflict(`tournament ${this.id} has not begun: nothing can be decided yet but to stop it`);
     }
     const { promise, resolve, reject } = Promise.withResolvers<Decision>();
     this.#decisions.push(async () => {
