@@ -165,7 +165,7 @@ export const tournament: TournamentWords = {
     void: 'zählt nicht',
     sideBySide: 'nebeneinander',
     outcomes: { slam: 'Durchmarsch', penalty: 'Strafe', equal: 'alle gleich', shared: 'geteilt' },
-    replay: (number) => `Durchgang ${number}`,
+    replay: (number) => `Nr. ${number}`,
     faults: counted('de', 'Fehler', 'Fehler'),
     pages: 'Seiten',
     page: (number) => `Seite ${number}`,

@@ -7,8 +7,8 @@ export const words: ReplayWords = {
   cards: {
     suits: { french: ['klöver', 'spader', 'hjärter', 'ruter'], german: ['ekollon', 'löv', 'hjärtan', 'bjällror'] },
     ranks: {
-      french: ['sju', 'åtta', 'nio', 'tio', 'knekt', 'dam', 'kung', 'äss'],
-      german: ['sju', 'åtta', 'nio', 'tio', 'Unter', 'Ober', 'kung', 'äss'],
+      french: ['sju', 'åtta', 'nio', 'tio', 'knekt', 'dam', 'kung', 'ess'],
+      german: ['sju', 'åtta', 'nio', 'tio', 'Unter', 'Ober', 'kung', 'ess'],
     },
     card: (rank, suit) => `${suit} ${rank}`,
   },
