@@ -15,6 +15,7 @@ import { openStoreReadOnly, StoreError, type StoreReader } from '@bassadewitz/st
 import { exportLedger } from '@bassadewitz/tournament';
 import { Failure, inPlainWords } from '../failure.ts';
 import { linesOf } from './lines.ts';
+import { titleIn } from './title.ts';
 
 /** A ledger to be published, and what gives its files back. */
 export interface OpenSource {
@@ -48,8 +49,12 @@ export function openSources(path: string): OpenSource[] {
 
 function openFolder(folder: string): OpenSource | undefined {
   const [store, file] = [join(folder, 'ledger.sqlite'), join(folder, 'ledger.ndjson')];
-  if (existsSync(store)) return openStored(store, existsSync(file) ? file : undefined, folder);
-  return existsSync(file) ? openExported(file) : undefined;
+  const opened = existsSync(store)
+    ? openStored(store, existsSync(file) ? file : undefined, folder)
+    : existsSync(file)
+      ? openExported(file)
+      : undefined;
+  return opened === undefined ? undefined : { ...opened, source: { ...opened.source, title: titleIn(folder) } };
 }
 
 /** @param written the ledger as text, where it was written out when the tournament was over */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { PartialConfig } from '../config/read-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
+import { TITLE } from '../ledger-files/title.ts';
 import { createRunDirectory } from '../run/run-directory.ts';
 import { readStart, writeStart } from '../run/start-file.ts';
 import { checkEntrants, type Origin } from './check-entrants.ts';
@@ -21,8 +22,6 @@ export interface Creation {
   readonly title?: string | undefined;
   readonly config: PartialConfig;
 }
-
-const TITLE = /^[^\p{C}]{1,120}$/u;
 
 /** All tournaments of a server. */
 export class Host {
