@@ -1,10 +1,11 @@
-import { inverseOf, times } from './cholesky.ts';
+import { times } from './cholesky.ts';
+import { centred, inverseOfContrasts } from './contrasts.ts';
 
 /** A Bradley–Terry fit of bots that are all connected. */
 export interface BradleyTerry {
   /** β by bot, natural-log odds; the mean is 0. */
   readonly strengths: Float64Array;
-  /** Inverse of the negative Hessian where the climb ended. */
+  /** Inverse of the negative Hessian where the climb ended, among strengths of mean 0: its rows and columns sum to 0. */
   readonly inverseHessian: Float64Array;
   /** False when there is no finite best fit: only possible with τ = ∞, when some set of bots never lost to the rest. */
   readonly converged: boolean;
@@ -43,7 +44,10 @@ export function bradleyTerry(points: Float64Array, n: number, priorWidth: number
   return { strengths: centred(strengths), inverseHessian: inverse, converged: false };
 }
 
-/** The chance that the first is placed before the second: p_ij. */
+/**
+ * The chance that the first is placed before the second: p_ij. Exact to its last digits however small it is, so where 1 − p_ij is
+ * wanted ask for p_ji.
+ */
 export function expectedScore(strength: number, opponent: number): number {
   return 1 / (1 + Math.exp(opponent - strength));
 }
@@ -56,31 +60,27 @@ interface Slope {
 function slope(points: Float64Array, n: number, strengths: Float64Array, prior: number): Slope | undefined {
   const gradient = strengths.map((value) => -prior * value);
   const hessian = new Float64Array(n * n);
-  let trace = 0;
   for (let i = 0; i < n; i++) {
     (hessian[i * n + i] as number) += prior;
     for (let j = 0; j < i; j++) {
       const forth = points[i * n + j] as number;
-      const games = forth + (points[j * n + i] as number);
-      if (games === 0) continue;
+      const back = points[j * n + i] as number;
+      if (forth + back === 0) continue;
       const p = expectedScore(strengths[i] as number, strengths[j] as number);
-      const weight = games * p * (1 - p);
-      (gradient[i] as number) += forth - games * p;
-      (gradient[j] as number) -= forth - games * p;
+      const q = expectedScore(strengths[j] as number, strengths[i] as number);
+      const weight = (forth + back) * p * q;
+      const surplus = forth * q - back * p;
+      (gradient[i] as number) += surplus;
+      (gradient[j] as number) -= surplus;
       (hessian[i * n + i] as number) += weight;
       (hessian[j * n + j] as number) += weight;
       hessian[i * n + j] = -weight;
-      trace += 2 * weight;
+      hessian[j * n + i] = -weight;
     }
-  }
-  // Without a prior nothing fixes the mean; lifting that one direction leaves all differences alone.
-  if (prior === 0) {
-    const lift = (trace || 1) / (n * n);
-    for (let at = 0; at < n * n; at++) (hessian[at] as number) += lift;
   }
   if (!wellBehaved(hessian)) return undefined;
   try {
-    return { gradient, inverse: inverseOf(hessian, n) };
+    return { gradient, inverse: inverseOfContrasts(hessian, n) };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -123,9 +123,4 @@ function likelihood(points: Float64Array, n: number, strengths: Float64Array, pr
 
 function logOnePlusExp(x: number): number {
   return x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x));
-}
-
-function centred(values: Float64Array): Float64Array {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return values.map((value) => value - mean);
 }

@@ -1,6 +1,7 @@
 import { BLOCK_BOTS, type Blocks } from './blocks.ts';
-import { inverseOf, times } from './cholesky.ts';
+import { times } from './cholesky.ts';
 import { type Components, embed, submatrix } from './components.ts';
+import { centred, inverseOfContrasts } from './contrasts.ts';
 import { sandwich } from './sandwich.ts';
 
 /** Strengths and what is needed to tell their errors. */
@@ -13,8 +14,8 @@ export interface Fit {
 
 /**
  * Least squares on incomplete blocks: y_i = θ_i − mean of θ over the table + error, for the mean chips y_i of each bot at
- * each block. L = Σ (I_T − J_T/k), q = Σ (y − mean of y over T), P = (L + 11ᵀ/N)⁻¹, θ = P q, for each component apart. A bot
- * with several seats at a table stands in it several times.
+ * each block. L = Σ (I_T − J_T/k), q = Σ (y − mean of y over T), θ = P q, P the inverse of L among strengths of mean 0, for each
+ * component apart. A bot with several seats at a table stands in it several times.
  */
 export function chipsFit(blocks: Blocks, components: Components): Fit {
   const bots = components.of.length;
@@ -24,15 +25,11 @@ export function chipsFit(blocks: Blocks, components: Components): Fit {
   for (const members of components.members) {
     const n = members.length;
     if (n < 2) continue;
-    const part = submatrix(normal, bots, members).map((value) => value + 1 / n);
-    const inverse = inverseOf(part, n);
-    const theta = times(
-      inverse,
-      Float64Array.from(members, (bot) => right[bot] as number),
-    );
-    const mean = theta.reduce((sum, value) => sum + value, 0) / n;
+    const inverse = inverseOfContrasts(submatrix(normal, bots, members), n);
+    const sums = Float64Array.from(members, (bot) => right[bot] as number);
+    const theta = centred(times(inverse, sums));
     members.forEach((bot, i) => {
-      strengths[bot] = (theta[i] as number) - mean;
+      strengths[bot] = theta[i] as number;
     });
     embed(inverse, bread, bots, members);
   }

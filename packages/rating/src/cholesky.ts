@@ -41,10 +41,10 @@ export function times(matrix: Float64Array, vector: Float64Array): Float64Array 
   });
 }
 
-/** P M P for symmetric P and M: how an error passes through the fit. Symmetric to the bit. */
+/** B M Bᵀ for symmetric M: how an error passes through the fit. Symmetric to the bit. */
 export function sandwiched(outer: Float64Array, inner: Float64Array, n: number): Float64Array {
   const half = product(outer, inner, n);
-  const whole = product(half, outer, n);
+  const whole = product(half, transposed(outer, n), n);
   mirror(whole, n);
   return whole;
 }
@@ -57,6 +57,12 @@ function product(left: Float64Array, right: Float64Array, n: number): Float64Arr
       for (let j = 0; j < n; j++) (result[i * n + j] as number) += weight * (right[via * n + j] as number);
     }
   }
+  return result;
+}
+
+function transposed(matrix: Float64Array, n: number): Float64Array {
+  const result = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) result[j * n + i] = matrix[i * n + j] as number;
   return result;
 }
 

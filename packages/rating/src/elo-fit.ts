@@ -69,7 +69,8 @@ function gradients(blocks: Blocks, block: number, strengths: Float64Array, out: 
       const own = strengths[blocks.bot[first + a] as number] as number;
       const other = strengths[blocks.bot[first + b] as number] as number;
       const won = blocks.points[BLOCK_PAIRS * block + pairIndex(a, b)] as number;
-      const surplus = won - gamesOf(blocks, block, a, b) * expectedScore(own, other);
+      const lost = gamesOf(blocks, block, a, b) - won;
+      const surplus = won * expectedScore(other, own) - lost * expectedScore(own, other);
       (out[a] as number) += surplus;
       (out[b] as number) -= surplus;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesIn, rankBands } from './ranks.ts';
+import { placesIn, rankBands, rankingsOf } from './ranks.ts';
 import { likelihoodOfSuperiority, Scale } from './scale.ts';
 
 /** Independent values with one error each. */
@@ -51,4 +51,43 @@ test('with fewer than ten boards no error is given and nothing is significant', 
   expect(scale.difference(0, 1)).toEqual({ delta: 9, se: null, los: null });
   expect(scale.error(0)).toBeNull();
   expect(rankBands(RANKING, scale, 1.96)).toEqual(new Array(4).fill([1, 4]));
+});
+
+test('a variance less than 0 is no rounding: it is refused', () => {
+  const everyone = { of: new Uint32Array(2), members: [[0, 1]] };
+  const scale = (covariance: readonly number[]) =>
+    new Scale(
+      new Float64Array(2),
+      { strengths: new Float64Array(2), covariance: Float64Array.from(covariance) },
+      1,
+      everyone,
+      new Uint32Array(2).fill(100),
+    );
+  expect(() => scale([-0.25, 0, 0, 1]).error(0)).toThrow('bot 0: a variance of -0.25 is no variance');
+  expect(() => scale([1, 1.5, 1.5, 1]).difference(0, 1)).toThrow('bot 0: a variance of -1 is no variance');
+  expect(() => scale([Number.NaN, 0, 0, 1]).error(0)).toThrow('bot 0: a variance of NaN is no variance');
+});
+
+test('a variance within rounding of 0 is 0, on either side', () => {
+  const everyone = { of: new Uint32Array(2), members: [[0, 1]] };
+  for (const beyond of [-1e-13, 1e-13]) {
+    const covariance = Float64Array.of(4, 4 - beyond, 4 - beyond, 4);
+    const fit = { strengths: new Float64Array(2), covariance };
+    const scale = new Scale(new Float64Array(2), fit, 1, everyone, new Uint32Array(2).fill(100));
+    expect(scale.difference(0, 1)).toEqual({ delta: 0, se: 0, los: 0.5 });
+  }
+});
+
+test('equal chips go by Elo, and equal Elo but for rounding by index', () => {
+  const everyone = { of: new Uint32Array(3), members: [[0, 1, 2]] };
+  const order = (elo: readonly number[]) =>
+    rankingsOf(
+      scaleOf([1, 1, 1], [1, 1, 1]),
+      scaleOf(elo, [1, 1, 1]),
+      everyone,
+      () => false,
+      () => true,
+    )[0]?.bots;
+  expect(order([1500, 1501, 1502])).toEqual([2, 1, 0]);
+  expect(order([1500, 1500 + 1e-9, 1502])).toEqual([2, 0, 1]);
 });

@@ -12,6 +12,9 @@ export interface Ranking {
   readonly anchors: readonly number[];
 }
 
+/** Elo points below which a difference that breaks ties is rounding. */
+const TIE_BREAK_ROUNDING = 1e-6;
+
 /**
  * One ranking for each component with a bot to rank, largest first. Bots without a match are in none.
  *
@@ -26,8 +29,11 @@ export function rankingsOf(
   played: (bot: number) => boolean,
 ): Ranking[] {
   const value = (from: Scale, bot: number) => from.values[bot] as number;
-  const better = (a: number, b: number) =>
-    value(scale, b) - value(scale, a) || value(tieBreak, b) - value(tieBreak, a) || a - b;
+  const better = (a: number, b: number) => {
+    const tied = value(tieBreak, b) - value(tieBreak, a);
+    // Elo rests on Math.exp: its last digits differ between machines, and must not decide.
+    return value(scale, b) - value(scale, a) || (Math.abs(tied) > TIE_BREAK_ROUNDING ? tied : 0) || a - b;
+  };
   return components.members
     .map((members) => members.filter(played).sort(better))
     .map((members) => ({ bots: members.filter((bot) => !unranked(bot)), anchors: members.filter(unranked) }))

@@ -9,7 +9,7 @@ export type BlockScores = (block: number, out: Float64Array) => void;
  * The cluster-robust covariance of a fit: V = G/(G−1) · P (Σ u uᵀ) P, u = sum of the scores of one cluster, which is
  * a board; each component has its own number of clusters G. Where a component has fewer than two clusters its part is left at zero.
  *
- * @param bread P, bots × bots, zero between components
+ * @param bread P, bots × bots, zero between components; its rows and columns sum to 0
  * @returns bots × bots covariance
  */
 export function sandwich(
@@ -25,11 +25,25 @@ export function sandwich(
     const count = clusters[component] as number;
     if (members.length < 2 || count < 2) return;
     const n = members.length;
-    const part = sandwiched(submatrix(bread, bots, members), submatrix(meat, bots, members), n);
+    const part = passedThrough(submatrix(bread, bots, members), submatrix(meat, bots, members), n);
     for (let at = 0; at < part.length; at++) (part[at] as number) *= count / (count - 1);
     embed(part, covariance, bots, members);
   });
   return covariance;
+}
+
+/**
+ * P M P without the scores of one bot: those of a cluster sum to 0, so u_r is minus the rest, and P u = Σ (P_i − P_r) u_i. With
+ * all bots kept, those that finish by luck would drown one that is always last, of which scores are small and P is large: the
+ * others' sum to minus its own, in a sum of numbers a million times as large. So the one to leave out is the loudest.
+ */
+function passedThrough(bread: Float64Array, meat: Float64Array, n: number): Float64Array {
+  let loudest = 0;
+  for (let i = 1; i < n; i++) {
+    if ((meat[i * n + i] as number) > (meat[loudest * n + loudest] as number)) loudest = i;
+  }
+  const beyond = bread.map((value, at) => value - (bread[at - (at % n) + loudest] as number));
+  return sandwiched(beyond, meat, n);
 }
 
 function meatOf(blocks: Blocks, components: Components, scores: BlockScores) {

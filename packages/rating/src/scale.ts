@@ -24,6 +24,9 @@ export const FEW_BOARDS = 30;
 /** Below this both a difference and its error are rounding, and the bots are equal. */
 const ROUNDING = 1e-9;
 
+/** Variances below this share of the greatest in their component are rounding: 0, for another machine has other last digits. */
+const VARIANCE_ROUNDING = 1e-12;
+
 /** Published numbers of all bots with their errors. */
 export class Scale {
   /** One number a bot. */
@@ -31,6 +34,8 @@ export class Scale {
   readonly #covariance: Float64Array;
   readonly #components: Components;
   readonly #boards: Uint32Array;
+  /** By component: what a variance must exceed to be more than rounding. */
+  readonly #rounding: readonly number[];
 
   /**
    * @param values published numbers
@@ -42,21 +47,38 @@ export class Scale {
     this.#covariance = fit.covariance.map((value) => unit * unit * value);
     this.#components = components;
     this.#boards = boards;
+    this.#rounding = components.members.map(
+      (members) => VARIANCE_ROUNDING * members.reduce((most, bot) => Math.max(most, this.#cell(bot, bot)), 0),
+    );
   }
 
-  /** How i differs from j; undefined when they never met, even through others, and so have no common scale. */
+  /**
+   * How i differs from j; undefined when they never met, even through others, and so have no common scale.
+   *
+   * @throws RangeError when the variance is less than 0 by more than rounding: the fit is wrong
+   */
   difference(i: number, j: number): Difference | undefined {
     if (this.#components.of[i] !== this.#components.of[j]) return undefined;
     const delta = (this.values[i] as number) - (this.values[j] as number);
     if (i === j) return { delta, se: 0, los: 0.5 };
     if (!this.#known(i) || !this.#known(j)) return { delta, se: null, los: null };
-    const se = Math.sqrt(Math.max(0, this.#cell(i, i) + this.#cell(j, j) - 2 * this.#cell(i, j)));
+    const se = this.#root(i, this.#cell(i, i) + this.#cell(j, j) - 2 * this.#cell(i, j));
     return { delta, se, los: likelihoodOfSuperiority(delta, se) };
   }
 
-  /** Standard error of a bot against the mean of the bots that it can be compared with; null where unknown. */
+  /**
+   * Standard error of a bot against the mean of the bots that it can be compared with; null where unknown.
+   *
+   * @throws RangeError when the variance is less than 0 by more than rounding: the fit is wrong
+   */
   error(bot: number): number | null {
-    return this.#known(bot) ? Math.sqrt(Math.max(0, this.#cell(bot, bot))) : null;
+    return this.#known(bot) ? this.#root(bot, this.#cell(bot, bot)) : null;
+  }
+
+  #root(bot: number, variance: number): number {
+    const rounding = this.#rounding[this.#components.of[bot] as number] as number;
+    if (!(variance >= -rounding)) throw new RangeError(`bot ${bot}: a variance of ${variance} is no variance`);
+    return variance > rounding ? Math.sqrt(variance) : 0;
   }
 
   #known(bot: number): boolean {

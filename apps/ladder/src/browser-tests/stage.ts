@@ -19,7 +19,7 @@ export interface Played {
 export interface Stage {
   readonly server: StaticServer;
   readonly folder: string;
-  /** By rule set. The classic one has names that mean harm, faults and stand-ins. */
+  /** By rule set. The classic one has names that mean harm, faults and stand-ins; the easy one has 300 boards, so that its ratings have errors. */
   readonly tournaments: Readonly<Record<'classic' | 'easy' | 'swedish', Played>>;
   readonly ladders: readonly string[];
   readonly bots: readonly string[];
@@ -45,7 +45,7 @@ export async function setStage(browserPath: string): Promise<Stage> {
   mkdirSync(ledgers);
   await Promise.all([
     play(join(runs, 'classic'), 'classic', { seed: 'browser', hopeless: true }),
-    play(join(runs, 'easy'), 'easy', {}),
+    play(join(runs, 'easy'), 'easy', { boards: 300 }),
     play(join(runs, 'swedish'), 'swedish', {}),
   ]);
   const harmful = join(ledgers, 'classic.ndjson');

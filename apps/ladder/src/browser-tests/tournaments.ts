@@ -27,12 +27,16 @@ export function exampleProgram(name: string): string {
   return join(ROOT, 'examples', name, 'dist/main.js');
 }
 
-/** Plays a small tournament of the example bots, each a process of its own. */
-export async function play(out: string, rules: string, options: { seed?: string; hopeless?: boolean }) {
+/** Plays a tournament of the example bots, each a process of its own; of three boards if nothing else is said. */
+export async function play(
+  out: string,
+  rules: string,
+  { boards = 3, ...options }: { seed?: string; hopeless?: boolean; boards?: number },
+) {
   const bots = EXAMPLES.map((name) => [name, exampleProgram(name)] as const);
   const all = options.hopeless ? [...bots, ['hopeless', HOPELESS] as const] : bots;
   await command([
-    ...['tournament', '--rules', rules, '--boards', '3', '--rounds', '1', '--out', out],
+    ...['tournament', '--rules', rules, '--boards', String(boards), '--rounds', '1', '--out', out],
     // On a machine that does other things as well nobody shall be late.
     ...['--tables', '2', '--move-ms', '20000', '--strikes', '5', '--no-calibrate'],
     ...all.flatMap(([name, path]) => ['--bot', `${name}="${process.execPath}" "${path}"`]),

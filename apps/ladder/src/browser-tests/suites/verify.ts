@@ -28,6 +28,26 @@ export function verifySuite(stage: () => Stage): void {
       await visit.close();
     });
 
+    test('comes to the same figures as the program that published them, of 300 boards', async () => {
+      const { id } = stage().tournaments.easy;
+      const visit = await stage().open();
+      const { page } = visit;
+      const published = page.waitForResponse('**/tournament.json');
+      await visit.go(`en/tournament/${id}/index.html`);
+      await page.getByRole('button', { name: 'Verify in this browser' }).click();
+      // The numbers that depend on the machine's Math.exp: with too few boards there are none to disagree about.
+      for (const { elo, toNext } of (await (await published).json()).standings.rows.slice(0, -1)) {
+        expect([typeof elo.se, typeof toNext.se, typeof toNext.los]).toEqual(['number', 'number', 'number']);
+      }
+      await page.locator('[data-verdict]').waitFor();
+      const text = await page.locator('[data-verdict]').textContent();
+      expect(text).toContain('The ledger is true.');
+      expect(text).toContain('1,200 matches');
+      expect(text).toContain('the table of this page follows from them');
+      expect(visit.complaints).toEqual([]);
+      await visit.close();
+    });
+
     test('names the first wrong line where one byte is changed', async () => {
       const visit = await stage().open();
       const { page } = visit;
