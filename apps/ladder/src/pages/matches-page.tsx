@@ -89,7 +89,7 @@ function Board({ at, tournament, board }: BoardProps): JSX.Element {
         </a>
         {board.void ? <span class="mark mark-disqualified">{words.void}</span> : null}
       </th>
-      <td class="number">{at.numbers.count(board.round)}</td>
+      <td class="number">{at.numbers.count(board.round + 1)}</td>
       <td>
         <ul class="made">
           {made.map(({ bot, chips }) =>
@@ -105,7 +105,7 @@ function Board({ at, tournament, board }: BoardProps): JSX.Element {
         <ul class="replays">
           {board.replays.map((replay) => (
             <li key={replay.match}>
-              <a href={`${show}?match=${replay.match}`}>{words.replay(`${replay.replay}`)}</a>{' '}
+              <a href={`${show}?match=${replay.match}`}>{words.replay(`${replay.replay + 1}`)}</a>{' '}
               <ReplayNotes at={at} replay={replay} />
             </li>
           ))}

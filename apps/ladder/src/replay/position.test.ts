@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   cardBack,
   cardOn,
+  lostIn,
   parsePosition,
   positionAt,
   positionText,
@@ -26,6 +27,21 @@ test('an address names a position, and a position its address', () => {
 
 test.each(['', '#', '#content', '#1.34', '#1.2.3', '#-1', '#999.1'])('%j names none', (hash) => {
   expect(parsePosition(hash)).toBeUndefined();
+});
+
+test.each(['#5.99', '#1.34', '#1.2.3', '#-1', '#999.1', '#2', '#2.0'])(
+  '%j asks for more than two deals have',
+  (hash) => {
+    expect(lostIn(hash, 2)).toBe(hash.slice(1));
+  },
+);
+
+test.each(['', '#', '#content', '#1', '#1.33', '#0.0'])('%j asks for nothing that two deals have not', (hash) => {
+  expect(lostIn(hash, 2)).toBeUndefined();
+});
+
+test('what is said again of an address is short', () => {
+  expect(lostIn(`#${'1'.repeat(2000)}`, 2)).toBe('111111111111');
 });
 
 test('a card on and back again is where it was, but for the ends', () => {

@@ -20,6 +20,21 @@ export function positionText({ deal, ply }: Position): string {
   return `${deal}.${ply}`;
 }
 
+/** The position that an address asks for, if a match of so many deals has it. */
+export function positionIn(hash: string, deals: number): Position | undefined {
+  const position = parsePosition(hash);
+  return position !== undefined && position.deal < deals ? position : undefined;
+}
+
+/** Characters of an address that are said again. */
+const SHOWN = 12;
+
+/** What an address gives for a position though a match of so many deals has none such; undefined for anything else, as a place on the page. */
+export function lostIn(hash: string, deals: number): string | undefined {
+  if (!/^#-?\d/.test(hash) || positionIn(hash, deals) !== undefined) return undefined;
+  return hash.slice(1, 1 + SHOWN);
+}
+
 /** The nearest position that a match of so many deals has. */
 export function within(position: Position, deals: number): Position {
   if (position.deal >= deals) return { deal: deals - 1, ply: SETTLED };

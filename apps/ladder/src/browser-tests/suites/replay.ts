@@ -164,6 +164,45 @@ export function replaySuite(stage: () => Stage): void {
       await visit.close();
     });
 
+    test('a position that there is not is said to be none, until the reader goes on', async () => {
+      const { swedish, easy } = stage().tournaments;
+      const visit = await stage().open();
+      const { page } = visit;
+      await visit.go(matchPage(swedish, '?match=3#5.99'));
+      const alarm = page.getByRole('alert');
+      expect(await alarm.textContent()).toBe('There is no position 5.99 in Match 3.');
+      await page.click('.step-on');
+      await page.waitForFunction(() => location.hash === '#0.1');
+      expect(await alarm.count()).toBe(0);
+      await page.evaluate(() => {
+        location.hash = '#4.0';
+      });
+      expect(await alarm.textContent()).toBe('There is no position 4.0 in Match 3.');
+      await visit.go(matchPage(easy, '?board=0#9'));
+      expect(await alarm.textContent()).toBe('There is no position 9 in Board 0.');
+      expect(visit.complaints).toEqual([]);
+      await visit.close();
+    });
+
+    test('rounds and replays are counted as tricks are, from 1; a match and a board have the number of the ledger', async () => {
+      const { swedish } = stage().tournaments;
+      const visit = await stage().open();
+      const { page } = visit;
+      await visit.go(matchPage(swedish, '?match=0'));
+      await page.locator('.felt').waitFor();
+      expect(swedish.records[0]).toMatchObject({ match: 0, round: 0, board: 0, replay: 0 });
+      expect(await page.locator('.match-head').textContent()).toMatch(/^Match 0.*Round 1 · Board 0 · Replay 1/);
+      expect(await page.locator('.position-name').textContent()).toMatch(/Trick 1/);
+      await visit.go(`en/tournament/${swedish.id}/matches/index.html`);
+      const cells = await page
+        .locator('#boards tbody tr')
+        .first()
+        .locator('th, td.number, .replays a')
+        .allTextContents();
+      expect(cells).toEqual(['Board 0', '1', 'Replay 1', 'Replay 2', 'Replay 3', 'Replay 4']);
+      await visit.close();
+    });
+
     test('a match that there is not is said to be none, with a way on', async () => {
       const { easy } = stage().tournaments;
       const visit = await stage().open();

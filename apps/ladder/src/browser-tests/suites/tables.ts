@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { writeLargeLadder } from '../many-bots.ts';
+import { pagesOf } from '../page-list.ts';
 import type { Stage } from '../stage.ts';
 
 export function tablesSuite(stage: () => Stage): void {
@@ -81,4 +82,38 @@ export function tablesSuite(stage: () => Stage): void {
       },
     );
   });
+
+  test.each(['en', 'de', 'sv'])(
+    'on a phone every caption is read whole, also while its table scrolls, in %s',
+    async (language) => {
+      const visit = await stage().open({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
+      const { page } = visit;
+      const pages = pagesOf(stage());
+      const cut: string[] = [];
+      let captions = 0;
+      for (const kind of ['home', 'ladder', 'ladder, head to head', 'bot', 'tournament', 'matches'] as const) {
+        await visit.go(`${language}/${pages[kind]}`);
+        const found = await page.locator('.table-region').evaluateAll((regions) =>
+          regions.flatMap((region) => {
+            const text = region.querySelector('caption:not(.quiet)');
+            if (text === null) return [];
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return [0, 60, region.scrollWidth].map((left) => {
+              region.scrollLeft = left;
+              const { left: from, right: to } = region.getBoundingClientRect();
+              const lines = [...range.getClientRects()];
+              const out = lines.some((line) => line.left < from - 0.5 || line.right > to + 0.5);
+              return { out: out || lines.length === 0, text: `${region.scrollLeft}: ${text.textContent}` };
+            });
+          }),
+        );
+        captions += found.length / 3;
+        cut.push(...found.filter(({ out }) => out).map(({ text }) => `${kind} ${text}`));
+      }
+      expect(captions).toBeGreaterThan(6);
+      expect(cut).toEqual([]);
+      await visit.close();
+    },
+  );
 }

@@ -23,7 +23,7 @@ export function TableRegion(props: TableRegionProps): JSX.Element {
     <section class="table-region" aria-labelledby={name} tabindex={0}>
       <table id={id} class={props.class} data-sortable={sortable ? '' : undefined}>
         <caption id={`${id}-caption`} class={quiet ? 'quiet' : undefined}>
-          {caption}
+          {quiet ? caption : <span class="caption-text">{caption}</span>}
         </caption>
         {children}
       </table>

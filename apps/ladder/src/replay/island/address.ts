@@ -1,18 +1,17 @@
 import { isSeat, type Seat } from '@bassadewitz/rules';
-import { type Position, parsePosition, positionText } from '../position.ts';
+import { type Position, positionText } from '../position.ts';
 
 /** What the address of the match page asks for. */
 export type Asked =
-  | { readonly kind: 'match'; readonly match: number; readonly position: Position; readonly seat: Seat }
-  | { readonly kind: 'board'; readonly board: number; readonly position: Position; readonly seat: Seat }
+  | { readonly kind: 'match'; readonly match: number; readonly hash: string; readonly seat: Seat }
+  | { readonly kind: 'board'; readonly board: number; readonly hash: string; readonly seat: Seat }
   | { readonly kind: 'anything' };
 
-/** Reads `?match=123#deal.ply` and `?board=5#deal.ply`, each with `&seat=` for the seat from which the table is seen. */
+/** Reads `?match=123#deal.ply` and `?board=5#deal.ply`, each with `&seat=` for the seat from which the table is seen. Which positions there are, the match knows. */
 export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Asked {
   const query = new URLSearchParams(search);
-  const position = parsePosition(hash) ?? { deal: 0, ply: 0 };
   const seat = Number(query.get('seat') ?? 0);
-  const place = { position, seat: isSeat(seat) ? seat : 0 } as const;
+  const place = { hash, seat: isSeat(seat) ? seat : 0 } as const;
   const match = numberIn(query, 'match');
   if (match !== undefined) return { kind: 'match', match, ...place };
   const board = numberIn(query, 'board');

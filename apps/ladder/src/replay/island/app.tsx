@@ -83,13 +83,13 @@ function View({ asked, state, config, words }: ViewProps): JSX.Element {
     );
   }
   const board = state.value;
-  const place = asked.kind === 'anything' ? ({ position: { deal: 0, ply: 0 }, seat: 0 } as const) : asked;
-  if (asked.kind === 'board') return <BoardView board={board} start={place.position} />;
+  const place = asked.kind === 'anything' ? ({ hash: '', seat: 0 } as const) : asked;
+  if (asked.kind === 'board') return <BoardView board={board} start={place.hash} />;
   const playback =
     board.replays.find(({ record }) => asked.kind === 'match' && record.match === asked.match) ?? board.replays[0];
   // A board that was loaded has a replay.
   if (playback === undefined) return <p>{words.notFound(words.table)}</p>;
-  return <MatchView board={board} playback={playback} start={place.position} seat={place.seat} />;
+  return <MatchView board={board} playback={playback} start={place.hash} seat={place.seat} />;
 }
 
 function load(config: ReplayConfig, asked: Asked): Promise<Result<LoadedBoard, LoadError>> {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { comparisonOf, partingsOf } from '../comparison.ts';
-import type { Position } from '../position.ts';
 import { sceneAt } from '../scene.ts';
 import { boardAddress, matchAddress } from './address.ts';
 import { useAround } from './around.ts';
 import { Controls } from './controls.tsx';
 import type { LoadedBoard } from './loading.ts';
+import { LostPosition } from './lost-position.tsx';
 import { LuckTable } from './luck-table.tsx';
 import { PartingList } from './parting-list.tsx';
 import { positionName } from './sentences.ts';
@@ -16,7 +16,8 @@ import { useSteps } from './use-steps.ts';
 
 interface BoardViewProps {
   readonly board: LoadedBoard;
-  readonly start: Position;
+  /** What the address asks for after `#`. */
+  readonly start: string;
 }
 
 /** The replays of a board side by side: the same hands at the same seats, each time held by other bots. */
@@ -62,6 +63,7 @@ export function BoardView({ board, start }: BoardViewProps): JSX.Element {
           </ul>
         </nav>
       </header>
+      <LostPosition lost={steps.lost} what={words.board(board.board)} />
       <div class="board-body">
         {comparison === undefined ? null : <LuckTable board={board} comparison={comparison} />}
         {replays.length < 2 ? null : <PartingList board={board} partings={partings} go={steps.go} />}

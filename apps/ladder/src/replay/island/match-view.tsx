@@ -9,6 +9,7 @@ import { botOf, gainClass, useAround } from './around.ts';
 import { Controls } from './controls.tsx';
 import { FaultList } from './fault-list.tsx';
 import type { LoadedBoard } from './loading.ts';
+import { LostPosition } from './lost-position.tsx';
 import { PaperRecord } from './paper-record.tsx';
 import { RecordTable } from './record-table.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -20,7 +21,8 @@ import { useSteps } from './use-steps.ts';
 interface MatchViewProps {
   readonly board: LoadedBoard;
   readonly playback: Playback;
-  readonly start: Position;
+  /** What the address asks for after `#`. */
+  readonly start: string;
   readonly seat: Seat;
 }
 
@@ -47,6 +49,7 @@ export function MatchView({ board, playback, start, seat }: MatchViewProps): JSX
         </p>
         <ReplayLinks board={board} shown={record.replay} position={steps.position} />
       </header>
+      <LostPosition lost={steps.lost} what={words.match(record.match)} />
       {playback.disagreements.length === 0 ? null : (
         <div class="alarm" role="alert">
           <p>{words.disagrees}</p>

@@ -26,11 +26,11 @@ test('at the end there is nothing more to step to', () => {
 });
 
 test('an address asks for a match, a board or anything', () => {
-  const nowhere = { position: { deal: 0, ply: 0 }, seat: 0 };
+  const nowhere = { hash: '', seat: 0 };
   expect(readAddress({ search: '?match=12&seat=3', hash: '#1.4' })).toEqual({
     kind: 'match',
     match: 12,
-    position: { deal: 1, ply: 4 },
+    hash: '#1.4',
     seat: 3,
   });
   expect(readAddress({ search: '?board=5&seat=4', hash: '' })).toEqual({ kind: 'board', board: 5, ...nowhere });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isSame, type Position, parsePosition, positionText, within } from '../position.ts';
+import { isSame, lostIn, type Position, positionIn, positionText, within } from '../position.ts';
 import { PACE_MS } from './settings.ts';
 import { isPossible, keyStep, type Step, stepped } from './stepping.ts';
 
@@ -8,6 +8,8 @@ export interface Steps {
   readonly position: Position;
   /** The position before; a card that was played since then may be seen moving. */
   readonly before: Position;
+  /** What the address asked for, where that is no position of the match; until another is gone to. */
+  readonly lost: string | undefined;
   readonly playing: boolean;
   readonly deals: number;
   readonly go: (position: Position) => void;
@@ -18,18 +20,21 @@ export interface Steps {
 /**
  * Keeps the position in the part of the address after `#`, replacing and not adding to the history; follows links to other positions,
  * keys, and the clock while the match plays by itself.
+ * @param start what the address asks for after `#`
  */
-export function useSteps(start: Position, deals: number, speed: 0 | 1 | 2): Steps {
+export function useSteps(start: string, deals: number, speed: 0 | 1 | 2): Steps {
   const [{ position, before }, setPlaces] = useState(() => {
-    const first = within(start, deals);
+    const first = positionIn(start, deals) ?? { deal: 0, ply: 0 };
     return { position: first, before: first };
   });
+  const [lost, setLost] = useState(() => lostIn(start, deals));
   const [playing, setPlaying] = useState(false);
   const latest = useRef(position);
   latest.current = position;
 
   const go = useCallback(
     (wanted: Position) => {
+      setLost(undefined);
       const next = within(wanted, deals);
       if (isSame(next, latest.current)) return;
       setPlaces({ position: next, before: latest.current });
@@ -56,12 +61,13 @@ export function useSteps(start: Position, deals: number, speed: 0 | 1 | 2): Step
   // Before the table is painted: whoever sees it may press a key or follow a link.
   useLayoutEffect(() => {
     const follow = () => {
-      const wanted = parsePosition(location.hash);
+      const wanted = positionIn(location.hash, deals);
       if (wanted !== undefined) go(wanted);
+      else setLost(lostIn(location.hash, deals));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [go]);
+  }, [deals, go]);
 
   useLayoutEffect(() => {
     const take = (event: KeyboardEvent) => {
@@ -87,7 +93,7 @@ export function useSteps(start: Position, deals: number, speed: 0 | 1 | 2): Step
     return () => clearTimeout(timer);
   }, [playing, position, deals, speed, go]);
 
-  return { position, before, playing, deals, go, step, togglePlay };
+  return { position, before, lost, playing, deals, go, step, togglePlay };
 }
 
 /** Whether the element that has the focus needs the key itself: fields all keys, what can be pressed the space bar. */

@@ -13,10 +13,11 @@ export interface ReplayWords {
 
   readonly title: string;
   readonly description: string;
+  /** Matches, boards and seats go by the number that they have in the ledger and in commands, as by a name. */
   readonly match: (match: number) => string;
   readonly board: (board: number) => string;
+  /** Rounds, replays, deals and tricks are given as in the ledger, from 0, and told to people from 1 on. */
   readonly replay: (replay: number) => string;
-  /** Deals and tricks are told to people from 1 on, whatever has a number in the ledger as it stands there. */
   readonly deal: (deal: number, of: number) => string;
   readonly trick: (trick: number) => string;
   readonly seat: (seat: number) => string;
@@ -26,6 +27,8 @@ export interface ReplayWords {
   readonly loading: string;
   readonly notFound: (what: string) => string;
   readonly notShown: string;
+  /** Said of an address that asks for more than there is. */
+  readonly noPosition: (position: string, what: string) => string;
   readonly broken: (why: string) => string;
   readonly disagrees: string;
   readonly toTournament: string;
