@@ -19,25 +19,29 @@ export function printSuite(stage: () => Stage): void {
       return visit;
     };
 
-    test.each(PAGE_KINDS)('the page %s is light, whole and without controls', async (kind) => {
-      const visit = await paper();
-      const { page } = visit;
-      await visit.go(`en/${pagesOf(stage())[kind]}`);
-      await page.locator('main h1').first().waitFor();
-      await page.locator('.felt, .small-felt, main:not(:has(#replay))').first().waitFor();
-      expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
-      expect(await page.evaluate(darkPlaces)).toEqual([]);
-      expect(await page.evaluate(cutPlaces, UPRIGHT.width)).toEqual([]);
-      // The heads of a table that is sorted by them are buttons, and stay its heads.
-      const controls = 'button:not(.sort), input, select, textarea, nav, noscript';
-      expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0);
-      // A link that says nothing but where it leads says nothing on paper.
-      const links = page.locator('main a').filter({ visible: true });
-      const texts = await links.evaluateAll((all) => all.map((one) => one.textContent?.trim() ?? ''));
-      expect(texts.filter((text) => text === '' || text === 'How this is computed')).toEqual([]);
-      expect(visit.complaints).toEqual([]);
-      await visit.close();
-    });
+    test.each(PAGE_KINDS)(
+      'the page %s is light, whole and without controls',
+      async (kind) => {
+        const visit = await paper();
+        const { page } = visit;
+        await visit.go(`en/${pagesOf(stage())[kind]}`);
+        await page.locator('main h1').first().waitFor();
+        await page.locator('.felt, .small-felt, main:not(:has(#replay))').first().waitFor();
+        expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+        expect(await page.evaluate(darkPlaces)).toEqual([]);
+        expect(await page.evaluate(cutPlaces, UPRIGHT.width)).toEqual([]);
+        // The heads of a table that is sorted by them are buttons, and stay its heads.
+        const controls = 'button:not(.sort), input, select, textarea, nav, noscript';
+        expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0);
+        // A link that says nothing but where it leads says nothing on paper.
+        const links = page.locator('main a').filter({ visible: true });
+        const texts = await links.evaluateAll((all) => all.map((one) => one.textContent?.trim() ?? ''));
+        expect(texts.filter((text) => text === '' || text === 'How this is computed')).toEqual([]);
+        expect(visit.complaints).toEqual([]);
+        await visit.close();
+      },
+      60_000,
+    );
 
     test('everyone against everyone fits on sheets, however many they are', async () => {
       const { folder, ladders } = stage();
@@ -48,7 +52,7 @@ export function printSuite(stage: () => Stage): void {
         expect(await visit.page.evaluate(cutPlaces, ACROSS.width), `${bots} bots`).toEqual([]);
         await visit.close();
       }
-    });
+    }, 60_000);
 
     test('a long table has its head on each sheet, and no row is torn apart', async () => {
       const { folder, ladders } = stage();
@@ -64,7 +68,7 @@ export function printSuite(stage: () => Stage): void {
       expect(await style('#standings tbody tr', 'break-inside')).toBe('avoid');
       expect(await sheets(page)).toBeGreaterThan(5);
       await visit.close();
-    });
+    }, 60_000);
 
     test('a match is printed as a table of every deal, card for card', async () => {
       const { swedish } = stage().tournaments;
@@ -94,7 +98,7 @@ export function printSuite(stage: () => Stage): void {
       expect(await page.locator('.paper-only').filter({ visible: true }).first().textContent()).toContain(swedish.id);
       expect(await sheets(page)).toBeLessThanOrEqual(3);
       await visit.close();
-    });
+    }, 60_000);
 
     test('with hidden hands nothing is printed that is still to come', async () => {
       const { swedish } = stage().tournaments;
