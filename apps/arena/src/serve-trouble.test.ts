@@ -194,6 +194,31 @@ describe('a tournament', () => {
     await until(again, 'short', { state: 'over' });
   });
 
+  test.each([
+    [
+      'that does not exist',
+      ['/no/such/prog', '--api-key=SECRET123'],
+      /^bot leaky could not be started: no such program/,
+    ],
+    [
+      'that ends and prints what it was given',
+      [process.execPath, '-e', 'console.error(process.argv[1]); process.exit(7)', '--', '--api-key=SECRET123'],
+      /^bot leaky exited with code 7 before it was ready$/,
+    ],
+  ])('tells nobody the command line of a local bot %s', async (_, command, reason) => {
+    const path = config('leak.json', { bots: [local('one'), { name: 'leaky', command }] });
+    const arena = await start(path, '--folder', `leak-${command.length}`);
+    await until(arena, 'leak', { state: 'failed' });
+    for (const page of ['/v1/tournaments/leak', '/v1/tournaments', '/v1/tournaments/leak/live', '/metrics']) {
+      const { body } = await arena.ask(page);
+      expect(JSON.stringify(body)).not.toContain('SECRET123');
+    }
+    expect((await arena.ask('/v1/tournaments/leak')).body.reason).toMatch(reason);
+    const log = readFileSync(file(`leak-${command.length}`, 'arena.log'), 'utf8');
+    expect(log).toContain('leaky');
+    expect(log).not.toContain('SECRET123');
+  });
+
   test('fails by itself where its file cannot be had, and goes on when it is resumed', async () => {
     const paths = [config('a.json', { rounds: 100000 }), config('b.json', { rounds: 100000 })];
     const arena = await start(...paths, '--folder', 'fails');
@@ -206,7 +231,8 @@ describe('a tournament', () => {
     await eventually(() => expect(existsSync(log) && readFileSync(log, 'utf8')).toContain('listening'));
     await order('a/resume');
     await until(arena, 'a', { state: 'failed' });
-    expect((await arena.ask('/v1/tournaments/a')).body.reason).toMatch(/in use by/);
+    expect((await arena.ask('/v1/tournaments/a')).body.reason).toMatch(/^its files cannot be read or/);
+    expect(readFileSync(file('fails', 'arena.log'), 'utf8')).toMatch(/in use by/);
     expect((await arena.ask('/v1/tournaments/b')).body.state).toBe('playing');
     other.child.kill('SIGKILL');
     await other.ran;

@@ -149,7 +149,10 @@ describe('an organiser', () => {
     const early = await order('/empty/decisions', { kind: 'withdraw', bot: 'low', reason: 'x' });
     expect(early).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     expect(early.body.detail).toMatch(/has not begun/);
-    expect((await order('/empty/stop', { reason: 'nobody came' })).body).toMatchObject({ state: 'cancelled' });
+    expect(await order('/empty/stop', { reason: 'a\u001b[31m' })).toMatchObject({ status: 400 });
+    const cancelled = { state: 'cancelled', reason: 'nobody came' };
+    expect((await order('/empty/stop', { reason: ' nobody came' })).body).toMatchObject(cancelled);
+    expect(readFileSync(file('arena', 'arena.log'), 'utf8')).toMatch(/"state":"cancelled","reason":"nobody came"/);
     expect(await order('/empty/resume')).toMatchObject({ status: 409 });
   });
 
@@ -284,7 +287,8 @@ describe('a server that ends', () => {
       await eventually(async () => expect((await stateOf(id)).progress.matches).toBeGreaterThan(20));
       const ended = await restart(signal);
       expect(ended.code).toBe(signal === 'SIGTERM' ? 0 : null);
-      expect((await stateOf('first')).state).toBe('over');
+      expect(await stateOf('first')).toMatchObject({ state: 'over', progress: { matches: 12, boards: 3 } });
+      expect(await stateOf('empty')).toMatchObject({ state: 'cancelled', reason: 'nobody came' });
       expect((await stateOf(`${id}-waits`)).state).toBe('waiting');
       expect((await stateOf(`${id}-paused`)).state).toBe('paused');
       await become(id, 'playing');

@@ -96,7 +96,9 @@ export class LocalBot {
 
   /** Why the process could not be started, with its command, in words that follow the bot's name; undefined where it was. */
   async unstarted(): Promise<string | undefined> {
-    return this.#child.pid === undefined ? this.#cannotStart((await this.exited).error ?? 'unknown') : undefined;
+    if (this.#child.pid !== undefined) return undefined;
+    const exit = { error: 'unknown', ...(await this.exited) };
+    return `${this.ending(exit)}${this.circumstances(exit)}`;
   }
 
   /** Asks the process to end, ends it and all that it started after a grace, and resolves when it is gone. */
@@ -110,18 +112,21 @@ export class LocalBot {
     return exit;
   }
 
-  /** One line on a bot that went away too early: how it ended and the last that it said. */
-  obituary(exit: BotExit): string {
-    const command = this.#command.join(' ');
-    if (exit.error !== undefined) return `bot ${this.name} ${this.#cannotStart(exit.error)}`;
-    const how = exit.signal ? `was ended by ${exit.signal}` : `exited with code ${exit.code}`;
-    const last = lastLine(this.log);
-    return `bot ${this.name} ${how} before it was ready${last ? `; it said: ${last}` : ''}; its output is in ${this.log}, its command is: ${command}`;
+  /** How a bot ended that went away too early, in words that anybody may read. */
+  ending({ code, signal, error }: BotExit): string {
+    if (error === undefined)
+      return `${signal ? `was ended by ${signal}` : `exited with code ${code}`} before it was ready`;
+    // What is no code of the system is a text that may repeat the command.
+    const why = WHY_NOT_STARTED[error] ?? (/^[A-Z0-9]+$/.test(error) ? error : 'the system does not take its command');
+    return `could not be started: ${why}`;
   }
 
-  #cannotStart(error: string): string {
-    const why = WHY_NOT_STARTED[error] ?? error;
-    return `could not be started: ${why}; its command is: ${this.#command.join(' ')}`;
+  /** What its organiser is told beside how it ended: the last that it said, and its command. */
+  circumstances({ error }: BotExit): string {
+    const command = this.#command.join(' ');
+    if (error !== undefined) return `; its command is: ${command}`;
+    const last = lastLine(this.log);
+    return `${last ? `; it said: ${last}` : ''}; its output is in ${this.log}, its command is: ${command}`;
   }
 }
 

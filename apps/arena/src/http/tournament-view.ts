@@ -34,11 +34,11 @@ export function liveView(hosted: Hosted) {
   return { id, title, state, progress: progressOf(hosted), standings: live?.rows() ?? [] };
 }
 
-function progressOf({ config, plan, recorded, live }: Hosted) {
+function progressOf({ config, plan, recorded, boards }: Hosted) {
   return {
     matches: recorded,
     of: plan?.matches ?? null,
-    boards: live?.boards ?? 0,
+    boards,
     round: plan === undefined ? 0 : Math.floor(recorded / plan.matchesPerRound),
     rounds: config.rounds,
   };

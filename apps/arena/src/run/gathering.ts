@@ -1,6 +1,6 @@
 import type { BotIdentity, Gateway } from '@bassadewitz/gateway';
 import type { LocalBot } from '../bots/local-bot.ts';
-import { Failure } from '../failure.ts';
+import { BotFailure } from './bot-failure.ts';
 import type { BotInstance } from './bot-instances.ts';
 
 /** The time that a bot has before the first match, in ms, and what becomes of one that does not come in it. */
@@ -72,25 +72,22 @@ async function failureOf(
   if (remoteMs !== undefined && process === undefined) {
     if (remoteMs === Number.POSITIVE_INFINITY) return new Promise<never>(() => {});
     await pause(remoteMs, signal);
-    throw new Failure('BOT', `bot ${name} was not ready within ${remoteMs} ms; see docs/serve.md`);
+    throw new BotFailure({ bot: name, how: `was not ready within ${remoteMs} ms`, more: '; see docs/serve.md' });
   }
   const died = process?.exited.then((exit) => {
-    throw new Failure('BOT', process.obituary(exit));
+    const how = process.ending(exit);
+    throw new BotFailure({ bot: name, how, more: process.circumstances(exit), output: process.log });
   });
+  const output = process?.log;
+  const more = `${output === undefined ? '' : `; its output is in ${output}`}; see docs/tournaments.md`;
   const late = (async () => {
     await pause(connectMs, signal);
     if (gateway.status(id).state === 'expected') {
-      throw new Failure(
-        'BOT',
-        `bot ${name} did not say hello within ${connectMs} ms (connectMs)${process ? `; its output is in ${process.log}` : ''}; see docs/tournaments.md`,
-      );
+      throw new BotFailure({ bot: name, how: `did not say hello within ${connectMs} ms (connectMs)`, more, output });
     }
     await pause(prepareMs, signal);
     if (gateway.status(id).state !== 'ready') {
-      throw new Failure(
-        'BOT',
-        `bot ${name} was not ready within ${prepareMs} ms (prepareMs)${process ? `; its output is in ${process.log}` : ''}; see docs/tournaments.md`,
-      );
+      throw new BotFailure({ bot: name, how: `was not ready within ${prepareMs} ms (prepareMs)`, more, output });
     }
     return new Promise<never>(() => {});
   })();

@@ -121,8 +121,8 @@ export class Host {
       if (start !== undefined) this.#add(id, start.config, order);
       return;
     }
-    const { config, plan, recorded, over } = await keptRun(directory);
-    this.#add(id, config, order).found(plan, recorded, over);
+    const kept = await keptRun(directory);
+    this.#add(id, kept.config, order).found(kept);
   }
 
   #add(id: string, config: TournamentConfig, order: Order): Hosted {

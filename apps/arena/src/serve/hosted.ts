@@ -7,16 +7,18 @@ import { Conflict, Failure } from '../failure.ts';
 import { decide, type Wanted } from '../run/decide.ts';
 import { NEVER_CAME } from '../run/head-of.ts';
 import { resumeTournament } from '../run/play-tournament.ts';
+import { checkedReason } from '../run/reason.ts';
 import type { RunDirectory } from '../run/run-directory.ts';
 import { openRunFile } from '../run/run-file.ts';
 import type { RunPlan, RunSetup } from '../run/run-setup.ts';
 import { EntropyDesk } from './entropy-desk.ts';
-import { liveStandingsOf } from './kept-run.ts';
+import { type KeptRun, liveStandingsOf } from './kept-run.ts';
 import { LiveStandings } from './live-standings.ts';
 import { type Order, writeOrder } from './order-file.ts';
 import type { SharedHall } from './shared-hall.ts';
 import { type MatchWatch, SharedPlayer } from './shared-player.ts';
 import type { Share } from './table-share.ts';
+import { isGivenUp, loggedReason, publicReason } from './trouble.ts';
 
 /**
  * What has become of a tournament on a server.
@@ -66,7 +68,7 @@ export class Hosted {
   config: TournamentConfig;
   readonly entropy = new EntropyDesk();
   state: TournamentState = 'waiting';
-  /** Why it failed. */
+  /** Why it failed or was cancelled, as anybody may read it. */
   reason: string | undefined;
   plan: RunPlan | undefined;
   live: LiveStandings | undefined;
@@ -75,6 +77,8 @@ export class Hosted {
   #siteId: string | undefined;
   #recalled: LiveStandings | undefined;
   #counted = 0;
+  /** As an earlier server left it. */
+  #boards = 0;
   readonly #setup: HostedSetup;
   readonly #log: Logger;
   #order: Order;
@@ -91,8 +95,10 @@ export class Hosted {
     this.#setup = setup;
     this.#order = setup.order;
     this.#log = setup.log.child({ tournament: setup.id });
-    if (setup.order.cancelled) this.state = 'cancelled';
-    else if (setup.order.paused) this.state = 'paused';
+    if (setup.order.cancelled) {
+      this.state = 'cancelled';
+      this.reason = setup.order.reason;
+    } else if (setup.order.paused) this.state = 'paused';
   }
 
   get title(): string {
@@ -120,11 +126,17 @@ export class Hosted {
     return this.state === 'playing';
   }
 
-  /** Notes what an earlier server left of the run. @param over whether it has its foot */
-  found(plan: RunPlan, recorded: number, over: boolean): void {
+  /** Boards of which all replays are over. */
+  get boards(): number {
+    return this.live?.boards ?? this.#boards;
+  }
+
+  /** Notes what an earlier server left of the run. */
+  found({ plan, recorded, boards, over }: KeptRun): void {
     if (over) this.state = 'over';
     this.plan = plan;
     this.recorded = recorded;
+    this.#boards = boards;
   }
 
   /** Gives anew what decides no result. Before `start`; a later server begins with the run's own again. */
@@ -171,9 +183,11 @@ export class Hosted {
   async stop(reason: string): Promise<Decision | undefined> {
     this.#mustBeUnfinished('stopped');
     if (existsSync(this.directory.ledger)) return this.decide({ kind: 'stop', reason });
-    this.#keep({ ...this.#order, cancelled: true });
+    const given = checkedReason(reason, 'reason');
+    this.#keep({ ...this.#order, cancelled: true, reason: given });
     this.#halt.abort();
     await this.#running;
+    this.reason = given;
     if (this.unfinished) this.#become('cancelled');
     return undefined;
   }
@@ -225,7 +239,8 @@ export class Hosted {
           return;
         }
       } catch (error) {
-        if (!this.#halt.signal.aborted && !(await this.#mayTryAgain(error))) return;
+        if (this.#halt.signal.aborted) this.#notice(error);
+        else if (!(await this.#mayTryAgain(error))) return;
       } finally {
         share.leave();
       }
@@ -235,17 +250,23 @@ export class Hosted {
 
   /** Whether what went wrong passes by itself: no bot is there yet after a restart. */
   async #mayTryAgain(error: unknown): Promise<boolean> {
-    const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Failure && error.exit === 'BOT' && existsSync(this.directory.ledger)) {
-      this.#log.warn({ reason: message }, 'no bot is there; waiting');
+      this.#log.warn(loggedReason(error), 'no bot is there; waiting');
       await pause(AGAIN_MS, this.#halt.signal);
       return true;
     }
-    this.#log.error({ err: error }, 'the tournament cannot go on');
-    this.reason = message;
+    this.#log.error(loggedReason(error), 'the tournament cannot go on');
+    this.reason = publicReason(error);
     this.#become('failed');
     await this.#recordAll();
     return false;
+  }
+
+  /** Notes what went wrong while it was told to halt: that hides nothing but the halting itself. */
+  #notice(error: unknown): void {
+    if (isGivenUp(error, [this.#halt.signal, this.#setup.abandon])) return;
+    this.#log.error(loggedReason(error), 'the tournament failed while it was halted');
+    this.reason = publicReason(error);
   }
 
   #runSetup(share: Share): RunSetup {
@@ -272,6 +293,7 @@ export class Hosted {
     this.#counted = 0;
     // What is read again shows only once it has come as far as before.
     if (this.recorded === 0) this.live = this.#recalled;
+    this.reason = undefined;
     this.#become('playing');
     this.#setup.onlooker.published(this);
   }

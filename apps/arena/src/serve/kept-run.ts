@@ -5,6 +5,7 @@ import { voidBoards } from '@bassadewitz/standings';
 import { openStoreReadOnly, type StoreReader } from '@bassadewitz/store';
 import { readKeptConfig } from '../config/kept-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
+import { latestRoundStart } from '../dossiers/settled.ts';
 import { Failure } from '../failure.ts';
 import type { RunDirectory } from '../run/run-directory.ts';
 import type { RunPlan } from '../run/run-setup.ts';
@@ -15,6 +16,8 @@ export interface KeptRun {
   readonly config: TournamentConfig;
   readonly plan: RunPlan;
   readonly recorded: number;
+  /** Boards of which all replays are over. */
+  readonly boards: number;
   readonly over: boolean;
 }
 
@@ -33,6 +36,7 @@ export async function keptRun(directory: RunDirectory): Promise<KeptRun> {
       config: readKeptConfig(config, directory.ledger),
       plan: { head, matches, matchesPerRound: matches / head.schedule.rounds, voided: voidedIn(store) },
       recorded: store.count,
+      boards: boardsOver(store, head),
       // Killed before its text was written, a run that is over is taken up once more for it.
       over: store.foot !== undefined && existsSync(directory.export),
     };
@@ -56,6 +60,20 @@ export async function liveStandingsOf(directory: RunDirectory): Promise<LiveStan
   } finally {
     await store.close();
   }
+}
+
+/** A round is played to its end before the next, and what is left out of it are whole boards: only the last one has to be looked at. */
+function boardsOver(store: StoreReader, { schedule }: Head): number {
+  if (store.foot !== undefined) return store.count / schedule.replays;
+  const seen = new Map<number, number>();
+  let inRound = 0;
+  for (const { record } of store.records(latestRoundStart(store, { schedule }))) {
+    const { board } = JSON.parse(record) as MatchRecord;
+    seen.set(board, (seen.get(board) ?? 0) + 1);
+    inRound += 1;
+  }
+  const whole = [...seen.values()].filter((replays) => replays === schedule.replays).length;
+  return (store.count - inRound) / schedule.replays + whole;
 }
 
 function voidedIn(store: StoreReader): ReadonlySet<number> {

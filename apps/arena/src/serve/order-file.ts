@@ -13,6 +13,8 @@ export interface Order {
   readonly paused: boolean;
   /** Never to be played: it was stopped before it had begun. */
   readonly cancelled: boolean;
+  /** Why it was cancelled. */
+  readonly reason?: string;
 }
 
 const pathOf = ({ path }: RunDirectory) => join(path, 'order.json');
