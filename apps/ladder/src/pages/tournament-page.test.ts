@@ -71,3 +71,13 @@ test('while it is in play there is progress, and neither seed nor downloads nor 
   expect(document.querySelector('#seed')?.parentElement?.textContent).toContain('stays secret');
   expect(document.querySelectorAll('#download-table, #balance-table').length).toBe(0);
 });
+
+test('the downloads are the ledger, tables for a spreadsheet, and what the page shows as JSON', () => {
+  const whole = tournamentDocument();
+  const folder = '../../../data/v1/tournament/0123456789abcdef/';
+  const linksIn = (document: ReturnType<typeof documentOf>) =>
+    [...document.querySelectorAll('#download-table a')].map((link) => link.getAttribute('href'));
+  expect(linksIn(documentOf(whole))).toEqual(
+    [...whole.downloads.map(({ name }) => name), 'tournament.json'].map((name) => folder + name),
+  );
+});

@@ -203,6 +203,22 @@ export function replaySuite(stage: () => Stage): void {
       await visit.close();
     });
 
+    test('a match and a board lead to the document that they are made of', async () => {
+      const { swedish } = stage().tournaments;
+      const visit = await stage().open();
+      const { page } = visit;
+      for (const query of ['?match=0', '?board=1']) {
+        await visit.go(matchPage(swedish, query));
+        await page.locator('.felt, .small-table').first().waitFor();
+        const address = await page
+          .getByRole('link', { name: 'This board as JSON' })
+          .evaluate((link) => (link as HTMLAnchorElement).href);
+        const document = (await (await fetch(address)).json()) as { format: string; from: number; tournament: string };
+        expect(document).toMatchObject({ format: 'bassadewitz-boards', from: 0, tournament: swedish.id });
+      }
+      await visit.close();
+    });
+
     test('a match that there is not is said to be none, with a way on', async () => {
       const { easy } = stage().tournaments;
       const visit = await stage().open();

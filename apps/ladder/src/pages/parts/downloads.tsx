@@ -3,11 +3,15 @@ import type { JSX } from 'preact';
 import type { Setting } from '../setting.ts';
 import { TableRegion } from './table-region.tsx';
 
+/** What the page shows, as a document: it holds what the others hash to, so its own hash stands nowhere. */
+const DOCUMENT = 'tournament.json';
+
 /** The files of a tournament, with what they must hash to. */
 export function Downloads({ at, tournament }: { at: Setting; tournament: TournamentDocument }): JSX.Element {
   const words = at.words.tournament;
   const { downloads, link } = tournament;
   const meanings: Readonly<Record<string, string>> = words.files;
+  const folder = `data/v1/tournament/${link.id}/`;
   return (
     <section aria-labelledby="downloads">
       <h2 id="downloads">{words.downloads}</h2>
@@ -29,7 +33,7 @@ export function Downloads({ at, tournament }: { at: Setting; tournament: Tournam
             {downloads.map(({ name, bytes, sha256 }) => (
               <tr key={name}>
                 <th scope="row">
-                  <a href={at.file(`data/v1/tournament/${link.id}/${name}`)} download={`${link.id}-${name}`}>
+                  <a href={at.file(folder + name)} download={`${link.id}-${name}`}>
                     {name}
                   </a>
                 </th>
@@ -40,6 +44,14 @@ export function Downloads({ at, tournament }: { at: Setting; tournament: Tournam
                 </td>
               </tr>
             ))}
+            <tr>
+              <th scope="row">
+                <a href={at.file(folder + DOCUMENT)}>{DOCUMENT}</a>
+              </th>
+              <td>{meanings[DOCUMENT]}</td>
+              <td class="number" />
+              <td />
+            </tr>
           </tbody>
         </TableRegion>
       )}

@@ -5,6 +5,7 @@ import { sceneAt } from '../scene.ts';
 import { boardAddress, matchAddress } from './address.ts';
 import { useAround } from './around.ts';
 import { Controls } from './controls.tsx';
+import { JsonLink } from './json-link.tsx';
 import type { LoadedBoard } from './loading.ts';
 import { LostPosition } from './lost-position.tsx';
 import { LuckTable } from './luck-table.tsx';
@@ -85,6 +86,7 @@ export function BoardView({ board, start }: BoardViewProps): JSX.Element {
           <Controls steps={steps} positionName={name} />
         </section>
         <SettingsPanel />
+        <JsonLink board={board.board} />
       </div>
     </>
   );

@@ -29,9 +29,22 @@ export async function boardOfMatch(config: ReplayConfig, match: number): Promise
   return board === undefined ? MISSING : loadBoard(config, board);
 }
 
+function chunkOf({ boardsPerChunk }: ReplayConfig, board: number): number {
+  return Math.floor(board / boardsPerChunk);
+}
+
+/** Address of the document that holds a board. */
+export function chunkAddress(config: ReplayConfig, board: number): string {
+  return addressOf(config, chunkOf(config, board));
+}
+
+function addressOf({ folder }: ReplayConfig, chunk: number): string {
+  return `${folder}boards/${chunk}.json`;
+}
+
 /** A board by its number. */
 export async function loadBoard(config: ReplayConfig, board: number): Promise<Result<LoadedBoard, LoadError>> {
-  const chunk = Math.floor(board / config.boardsPerChunk);
+  const chunk = chunkOf(config, board);
   if (chunk >= config.chunks) return MISSING;
   return boardIn(config, await fetchChunk(config, chunk), board);
 }
@@ -67,8 +80,8 @@ function boardIn(config: ReplayConfig, chunk: Chunk | undefined, board: number):
 /** The one file of boards that was loaded last: stepping from board to board mostly stays in it. */
 let held: { readonly address: string; readonly chunk: Chunk | undefined } | undefined;
 
-async function fetchChunk({ folder }: ReplayConfig, number: number): Promise<Chunk | undefined> {
-  const address = `${folder}boards/${number}.json`;
+async function fetchChunk(config: ReplayConfig, number: number): Promise<Chunk | undefined> {
+  const address = addressOf(config, number);
   if (held?.address !== address) held = { address, chunk: (await fetchJson(address)) as Chunk | undefined };
   return held.chunk;
 }

@@ -8,6 +8,7 @@ import { boardAddress, matchAddress } from './address.ts';
 import { botOf, gainClass, useAround } from './around.ts';
 import { Controls } from './controls.tsx';
 import { FaultList } from './fault-list.tsx';
+import { JsonLink } from './json-link.tsx';
 import type { LoadedBoard } from './loading.ts';
 import { LostPosition } from './lost-position.tsx';
 import { PaperRecord } from './paper-record.tsx';
@@ -78,6 +79,7 @@ export function MatchView({ board, playback, start, seat }: MatchViewProps): JSX
           <RecordTable playback={playback} scene={scene} near={near} go={steps.go} />
           <PaperRecord playback={playback} position={steps.position} near={near} />
           <FaultList playback={playback} go={steps.go} />
+          <JsonLink board={board.board} />
         </div>
       </div>
     </>

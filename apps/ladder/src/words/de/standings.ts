@@ -23,7 +23,11 @@ export const standings: StandingsWords = {
   noErrorYet: 'zu wenige Boards für eine Aussage',
   marks: {
     provisional: { name: 'vorläufig', meaning: 'so wenige Boards, dass sich die Zahlen noch stark ändern können' },
-    house: { name: 'Hausbot', meaning: 'füllt Tische auf und hält den Maßstab fest; er hat keinen Rang' },
+    house: {
+      name: 'Hausbot',
+      meaning:
+        'füllt Tische auf und verbindet Turniere, in denen er jedes Mal derselbe ist, sodass sich Bots vergleichen lassen, die einander nie begegnet sind; er hat keinen Rang und ist einer von denen, deren Mittel 1500 Elo ist',
+    },
     benched: { name: 'vom Tisch genommen', meaning: 'hat in seinem letzten Turnier zu oft versagt und schied aus' },
     withdrawn: {
       name: 'zurückgezogen',

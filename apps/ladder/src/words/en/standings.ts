@@ -22,7 +22,11 @@ export const standings: StandingsWords = {
   noErrorYet: 'too few boards to say',
   marks: {
     provisional: { name: 'provisional', meaning: 'so few boards that its numbers may still move a lot' },
-    house: { name: 'house bot', meaning: 'fills up tables and anchors the scale; it holds no place' },
+    house: {
+      name: 'house bot',
+      meaning:
+        'fills up tables, and links tournaments in which it is the same bot each time, so that bots that never met can be compared; it holds no place and is one of those whose average is 1500 Elo',
+    },
     benched: { name: 'benched', meaning: 'failed too often in its latest tournament and was taken out of it' },
     withdrawn: { name: 'withdrawn', meaning: 'left its latest tournament before the end; its results stand' },
     disqualified: {

@@ -47,6 +47,7 @@ export const words: ReplayWords = {
   needsScript:
     'Nachgespielt wird in Ihrem Browser, und dafür braucht es JavaScript. Jede Karte jeder Partie steht auch im Protokoll, einer Textdatei mit einer Partie je Zeile.',
   toLedger: 'Das Protokoll',
+  asJson: 'Dieses Board als JSON, mit seinen Nachbarn',
 
   controls: 'Schritte',
   first: 'Zum Anfang',

@@ -46,6 +46,7 @@ export const words: ReplayWords = {
   needsScript:
     'A replay is played in your browser and needs JavaScript. Every card of every match also stands in the ledger, a text file with one match a line.',
   toLedger: 'The ledger',
+  asJson: 'This board as JSON, with those beside it',
 
   controls: 'Steps',
   first: 'To the deal',

@@ -35,6 +35,7 @@ export interface ReplayWords {
   readonly toMatches: string;
   readonly needsScript: string;
   readonly toLedger: string;
+  readonly asJson: string;
 
   readonly controls: string;
   readonly first: string;

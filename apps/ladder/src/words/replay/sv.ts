@@ -46,6 +46,7 @@ export const words: ReplayWords = {
   needsScript:
     'En match spelas upp i din webbläsare och behöver JavaScript. Varje kort i varje match står också i protokollet, en textfil med en match per rad.',
   toLedger: 'Protokollet',
+  asJson: 'Den här brickan som JSON, med sina grannar',
 
   controls: 'Steg',
   first: 'Till given',

@@ -22,7 +22,11 @@ export const standings: StandingsWords = {
   noErrorYet: 'för få brickor för att säga något',
   marks: {
     provisional: { name: 'preliminär', meaning: 'så få brickor att siffrorna ännu kan ändras mycket' },
-    house: { name: 'husbot', meaning: 'fyller ut bord och håller skalan på plats; den har ingen placering' },
+    house: {
+      name: 'husbot',
+      meaning:
+        'fyller ut bord och binder samman turneringar där den är densamma varje gång, så att botar som aldrig mötts kan jämföras; den har ingen placering och är en av dem vars medelvärde är 1500 Elo',
+    },
     benched: { name: 'avbytt', meaning: 'misslyckades för ofta i sin senaste turnering och togs ur den' },
     withdrawn: {
       name: 'utgången',
