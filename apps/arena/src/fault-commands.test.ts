@@ -99,6 +99,51 @@ describe('rerun', () => {
   });
 });
 
+describe('a page of an author that was saved', () => {
+  const page = () => {
+    const [first, second] = faults as [Fault, Fault];
+    const held = { fault: 9, kind: 'illegal', heldBack: true, played: null, frame: null, request: null };
+    const gone = { fault: 11, kind: 'no-show', heldBack: false, request: null };
+    const listed = [{ ...first, fault: 7 }, { ...second, fault: 8 }, held, gone];
+    writeFileSync(join(folder.path, 'page.json'), JSON.stringify({ tournament: 'cup', total: 12, faults: listed }));
+    writeFileSync(join(folder.path, 'list.json'), JSON.stringify(listed.slice(0, 2)));
+    writeFileSync(join(folder.path, 'held.json'), JSON.stringify(held));
+    writeFileSync(join(folder.path, 'one.json'), JSON.stringify({ total: 12, faults: [listed[0]] }));
+    writeFileSync(join(folder.path, 'none.json'), JSON.stringify({ total: 0, faults: [] }));
+    return listed;
+  };
+
+  test.each([
+    ['page.json', ['--fault', '8'], 1],
+    ['list.json', ['--fault', '8'], 1],
+    ['one.json', [], 0],
+    ['one.json', ['--fault', '7'], 0],
+  ])('%s %j is rerun', async (file, args, at) => {
+    page();
+    const { code, stdout } = await run('rerun', '--request', file, ...args, '--json', '--', ...mended);
+    expect([code, JSON.parse(stdout).request]).toEqual([0, faults[at]?.request]);
+  });
+
+  test.each([
+    ['page.json', [], /page\.json is a list of faults: say which with --fault; its faults are: 7, 8, 9, 11$/m],
+    ['page.json', ['--fault', '5'], /--fault: page\.json has no fault 5; its faults are: 7, 8, 9, 11$/m],
+    [
+      'page.json',
+      ['--fault', '9'],
+      /the fault in page\.json is held back: other replays of its board are still in play/,
+    ],
+    ['held.json', [], /the fault in held\.json is held back/],
+    ['page.json', ['--fault', '11'], /has no request: the bot was not asked \(no-show\)/],
+    ['none.json', [], /none\.json is a list of faults: say which with --fault; it has none/],
+    ['held.json', ['--fault', '8'], /--fault: held\.json is no list of faults with a fault 8; leave --fault out/],
+  ])('%s %j is answered by one line', async (file, args, says) => {
+    page();
+    const { code, stderr } = await run('rerun', '--request', file, ...args, '--', ...mended);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(says)]);
+    expect(stderr.trim().split('\n').length).toBe(1);
+  });
+});
+
 describe('what is typed wrong is answered by one line', () => {
   test.each([
     [['faults', 'nowhere'], 5, /there is no run in nowhere: it has no ledger\.sqlite/],
@@ -111,7 +156,6 @@ describe('what is typed wrong is answered by one line', () => {
       /--most: -1 is out of range; valid: whole numbers from 0; see docs\/tournaments\.md/,
     ],
     [['rerun', 'run', '--', 'x'], 2, /neither of --fault and --request came/],
-    [['rerun', '--fault', '0', '--request', 'x', '--', 'x'], 2, /both of --fault and --request came/],
     [['rerun', 'run', '--fault', '0'], 2, /no command was given/],
     [['rerun', 'run', '--fault', '9999', '--', 'x'], 2, /run has no fault 9999; its faults are 0 to \d+/],
     [['rerun', '--request', 'nowhere.json', '--', 'x'], 5, /cannot read nowhere\.json: there is no such file/],

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from './testing/command.ts';
 import { eventually } from './testing/eventually.ts';
@@ -61,6 +63,20 @@ describe('the practice table', () => {
     expect(practice.timings.answers).toBeGreaterThan(10);
     expect(practice.faults).toEqual({ timeout: 0, illegal: 0, malformed: 0, disconnect: 0, flood: 0, 'no-show': 0 });
     expect((await me('revoker')).practice.faults.illegal).toBeGreaterThan(0);
+    const listed = await me('revoker', '/faults?practice=true&most=100');
+    expect(listed.tournament).toBe(null);
+    expect(listed.total).toBe((await me('revoker')).practice.faults.illegal);
+    expect(listed.faults.length).toBe(Math.min(20, listed.total));
+    expect(listed.faults.at(-1).fault).toBe(listed.total - 1);
+    for (const { kind, heldBack, frame, request } of listed.faults) {
+      expect([kind, heldBack]).toEqual(['illegal', false]);
+      expect(request.legal).not.toContain(JSON.parse(frame).card);
+    }
+    expect(await me('low', '/faults?practice=true')).toEqual({ tournament: null, total: 0, faults: [] });
+    expect(await me('low', '/faults?practice=true&tournament=x')).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await me('low', '/faults?practice=maybe')).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await metric('bassadewitz_practice_faults_total{kind="illegal"}')).toBe(listed.total);
+    expect(readFileSync(join(folder.path, 'arena', 'arena.log'), 'utf8')).not.toMatch(/"msg":"(fault|a stand-in)/);
     // Rated is nothing of it, and no tournament.
     expect(await metric('bassadewitz_faults_total{kind="illegal"}')).toBe(0);
     expect((await server.ask('/v1/tournaments')).body).toEqual({ tournaments: [] });

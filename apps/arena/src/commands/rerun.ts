@@ -28,32 +28,37 @@ interface Case {
   readonly fault?: ReturnType<typeof faultAsJson>;
 }
 
-const USAGE = 'bassadewitz rerun FOLDER --fault N -- COMMAND, or: bassadewitz rerun --request FILE -- COMMAND';
+const USAGE =
+  'bassadewitz rerun FOLDER --fault N -- COMMAND, or: bassadewitz rerun --request FILE [--fault N] -- COMMAND';
 
 /** `bassadewitz rerun` */
 export function addRerun(program: Command, finish: Finish): void {
   program
     .command('rerun')
     .description('Start a bot, hand it the very request at which it failed, and show what it answers.')
-    .usage('[FOLDER --fault N | --request FILE] [options] -- COMMAND...')
-    .argument('[WORDS...]', "a run's folder, if --fault is given, and the command line that starts the bot")
-    .option('--fault <NUMBER>', 'number of the fault, as faults lists it', wholeNumber('--fault'))
+    .usage('[FOLDER --fault N | --request FILE [--fault N]] [options] -- COMMAND...')
+    .argument('[WORDS...]', "a run's folder, if no --request is given, and the command line that starts the bot")
+    .option(
+      '--fault <NUMBER>',
+      'number of the fault, as faults or the page /v1/me/faults lists it',
+      wholeNumber('--fault'),
+    )
     .option(
       '--request <FILE>',
-      'a request as JSON, as replay --request or faults --json print it; - for standard input',
+      'a request as JSON, as replay --request prints it, or faults, as faults --json or the page /v1/me/faults list them; - for standard input',
     )
     .option('--json', 'print what was observed as JSON', false)
     .action(async (words: string[], options: RerunOptions) => {
-      if ((options.fault === undefined) === (options.request === undefined)) {
-        const came = options.fault === undefined ? 'neither' : 'both';
-        throw new Failure('USAGE', `${came} of --fault and --request came: ${USAGE}; see docs/tournaments.md`);
+      const { fault, request } = options;
+      if (fault === undefined && request === undefined) {
+        throw new Failure('USAGE', `neither of --fault and --request came: ${USAGE}; see docs/tournaments.md`);
       }
-      const [folder, bot] = options.fault === undefined ? [undefined, words] : [words[0], words.slice(1)];
+      const [folder, bot] = request === undefined ? [words[0], words.slice(1)] : [undefined, words];
       if (bot.length === 0) throw new Failure('USAGE', `no command was given: ${USAGE}; see docs/tournaments.md`);
       const asked =
-        options.fault === undefined || folder === undefined
-          ? { request: readRequest(options.request ?? '-') }
-          : await faultOf(folder, options.fault);
+        fault === undefined || folder === undefined
+          ? { request: readRequest(request ?? '-', fault) }
+          : await faultOf(folder, fault);
       finish(await rerun(asked, bot, options.json));
     });
 }

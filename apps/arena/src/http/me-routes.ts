@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthorDesk } from '../serve/author-desk.ts';
 import type { Hosted } from '../serve/hosted.ts';
 import type { Practice } from '../serve/practice.ts';
+import { KEPT_FAULTS } from '../serve/practice-faults.ts';
 import type { SharedHall } from '../serve/shared-hall.ts';
 import { admitAuthor, FAULTS_QUERY, MOST_FAULTS } from './author-routes.ts';
 import { sendProblem } from './problem.ts';
@@ -18,6 +19,13 @@ export interface MeDesk {
   readonly practice: () => Practice | undefined;
 }
 
+interface FaultsQuery {
+  readonly tournament?: string;
+  readonly practice: boolean;
+  readonly from: number;
+  readonly most: number;
+}
+
 const ANYTHING = { type: ['object', 'null'], additionalProperties: true } as const;
 
 const ME_QUERY = {
@@ -30,6 +38,11 @@ const QUERY = {
   ...FAULTS_QUERY,
   properties: {
     tournament: { type: 'string', description: 'Its id; the latest of the bot where nothing is said.' },
+    practice: {
+      type: 'boolean',
+      default: false,
+      description: `Those of the practice table instead: the latest ${KEPT_FAULTS} since the server started.`,
+    },
     ...FAULTS_QUERY.properties,
   },
 } as const;
@@ -100,13 +113,14 @@ export function addMeRoutes(app: FastifyInstance, { hall, desk, practice }: MeDe
     },
   );
 
-  app.get<{ Querystring: { tournament?: string; from: number; most: number } }>(
+  app.get<{ Querystring: FaultsQuery }>(
     '/v1/me/faults',
     {
       schema: {
         tags,
         security,
-        summary: 'Faults of one’s own bot in a tournament, with the requests, to be rerun at home.',
+        summary:
+          'Faults of one’s own bot in a tournament or at the practice table, with the requests, to be rerun at home.',
         querystring: QUERY,
         response: {
           200: {
@@ -114,7 +128,7 @@ export function addMeRoutes(app: FastifyInstance, { hall, desk, practice }: MeDe
             type: 'object',
             required: ['tournament', 'total', 'faults'],
             properties: {
-              tournament: { type: ['string', 'null'] },
+              tournament: { type: ['string', 'null'], description: 'Null for the practice table.' },
               total: { type: 'integer' },
               faults: { type: 'array', items: ANYTHING },
             },
@@ -127,7 +141,13 @@ export function addMeRoutes(app: FastifyInstance, { hall, desk, practice }: MeDe
       const bot = admit(request, reply);
       if (bot === undefined) return reply;
       const { name } = hall.gateway.status(bot);
-      const { tournament, from, most } = request.query;
+      const { tournament, practice: practising, from, most } = request.query;
+      if (practising) {
+        if (tournament === undefined) {
+          return { tournament: null, ...(practice()?.faults(bot, from, most) ?? { total: 0, faults: [] }) };
+        }
+        return sendProblem(reply, 'BAD_REQUEST', 'query: tournament and practice came; valid: one of them');
+      }
       const own = desk.tournamentsOf(bot);
       const meant: Hosted | undefined = tournament === undefined ? own[0] : own.find(({ id }) => id === tournament);
       if (meant !== undefined) return { tournament: meant.id, ...(await desk.faults(name, meant, from, most)) };

@@ -32,6 +32,7 @@ export class Metrics {
   readonly #matches: Counter<'kind'>;
   readonly #moves: Counter<'kind'>;
   readonly #faults: Counter<'kind'>;
+  readonly #practiceFaults: Counter<'kind'>;
   readonly #standIns: Counter;
   readonly #incidents: Counter;
   readonly #commits: Histogram;
@@ -77,9 +78,15 @@ export class Metrics {
     this.#matches = new Counter({ name: 'bassadewitz_matches_total', help: 'Matches that were played.', ...kind });
     this.#moves = new Counter({ name: 'bassadewitz_moves_total', help: 'Cards that were played.', ...kind });
     this.#faults = new Counter({ name: 'bassadewitz_faults_total', help: 'Faults of bots in tournaments.', ...kind });
+    this.#practiceFaults = new Counter({
+      name: 'bassadewitz_practice_faults_total',
+      help: 'Faults of bots at the practice table.',
+      ...kind,
+    });
     for (const label of KINDS) for (const metric of [this.#matches, this.#moves]) metric.inc({ kind: label }, 0);
     for (const label of KINDS) this.#tables.set({ kind: label }, 0);
-    for (const label of FAULT_KINDS) this.#faults.inc({ kind: label }, 0);
+    for (const label of FAULT_KINDS)
+      for (const metric of [this.#faults, this.#practiceFaults]) metric.inc({ kind: label }, 0);
     this.#standIns = new Counter({
       name: 'bassadewitz_stand_ins_total',
       help: 'Seats of tournaments that a stand-in played to the end.',
@@ -130,8 +137,9 @@ export class Metrics {
     const { record, sidecar } = played;
     this.#matches.inc({ kind });
     this.#moves.inc({ kind }, record.deals.length * CARDS);
+    const counter = kind === 'practice' ? this.#practiceFaults : this.#faults;
+    for (const { faults } of record.deals) for (const fault of faults) counter.inc({ kind: fault.kind });
     if (kind === 'practice') return;
-    for (const { faults } of record.deals) for (const fault of faults) this.#faults.inc({ kind: fault.kind });
     this.#standIns.inc(record.standIns?.length ?? 0);
     this.#incidents.inc(sidecar.incidents.length);
   }

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import type { Gateway } from '@bassadewitz/gateway';
 import { FAULT_KINDS, type FaultKind } from '@bassadewitz/protocol';
-import { type Seat as PlayedSeat, PlayerSeat, playMatch } from '@bassadewitz/referee';
+import { type Seat as PlayedSeat, PlayerSeat, playMatch, type TableLog } from '@bassadewitz/referee';
 import { bySeat, type RuleSetName, SEATS, type Seat } from '@bassadewitz/rules';
 import type { PlayedMatch } from '@bassadewitz/tournament';
 import type { Logger } from 'pino';
 import { defaultOf } from '../config/validate.ts';
 import { type Timings, TimingTally } from '../dossiers/timing-tally.ts';
+import type { FaultList } from './author-desk.ts';
 import { HOUSE_PLAYERS } from './house-players.ts';
 import type { Metrics } from './metrics.ts';
+import { PracticeFaults } from './practice-faults.ts';
 import type { Share, TableShare } from './table-share.ts';
 
 /** How a bot did at the practice table since the server started. */
@@ -24,7 +26,8 @@ export interface PracticeSummary {
 
 interface Guest {
   readonly tally: TimingTally;
-  readonly faults: Record<FaultKind, number>;
+  readonly kinds: Record<FaultKind, number>;
+  readonly faults: PracticeFaults;
   matches: number;
   chips: number;
   allowance: number;
@@ -81,8 +84,14 @@ export class Practice {
   summary(name: string): PracticeSummary | undefined {
     const guest = this.#guests.get(name);
     if (guest === undefined) return undefined;
-    const { matches, chips, faults, tally } = guest;
-    return { matches, chips, faults: { ...faults }, timings: tally.timings, left: Math.floor(this.#allowance(guest)) };
+    const { matches, chips, kinds, tally } = guest;
+    return { matches, chips, faults: { ...kinds }, timings: tally.timings, left: Math.floor(this.#allowance(guest)) };
+  }
+
+  /** Its latest faults, from a number on; `total` counts those that are not kept any more with them. */
+  faults(name: string, from: number, most: number): FaultList {
+    const faults = this.#guests.get(name)?.faults;
+    return { total: faults?.total ?? 0, faults: faults?.list(from, most) ?? [] };
   }
 
   /** Gives up the matches in play: nothing of them is missed. */
@@ -132,7 +141,7 @@ export class Practice {
           hands: (deal) => dealHands(key, 0, deal),
           seeds: (deal, trick) => requestSeeds(key, 0, deal, trick),
           time: { moveMs: Number(defaultOf('moveMs')), bankMs: Number(defaultOf('bankMs')) },
-          log: log.child({ practice: name }),
+          log: quiet(log.child({ practice: name })),
         },
         this.#closing.signal,
       );
@@ -160,7 +169,8 @@ export class Practice {
     if (known !== undefined) return known;
     const guest: Guest = {
       tally: new TimingTally(),
-      faults: Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as Record<FaultKind, number>,
+      kinds: Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as Record<FaultKind, number>,
+      faults: new PracticeFaults(),
       matches: 0,
       chips: 0,
       allowance: this.#setup.perHour,
@@ -172,9 +182,19 @@ export class Practice {
   }
 }
 
+/** A bot may fail at every card, as long as it likes: its author sees the faults, metrics count them, and they do not fill the log. */
+function quiet(log: Logger): TableLog {
+  const debug = log.debug.bind(log);
+  return { debug, info: debug, warn: debug };
+}
+
 function count(guest: Guest, { record, sidecar }: PlayedMatch, own: Seat): void {
   guest.matches += 1;
   guest.chips += record.chips[own];
   for (const thought of sidecar.thinking) if (thought.seat === own) guest.tally.add(thought);
-  for (const { seat, kind } of sidecar.faults) if (seat === own) guest.faults[kind] += 1;
+  for (const report of sidecar.faults) {
+    if (report.seat !== own) continue;
+    guest.kinds[report.kind] += 1;
+    guest.faults.add(report);
+  }
 }
