@@ -26,6 +26,8 @@ function played(rounds: number): ResultTable {
         bots: turned(bots),
         chips: [first - 12, others[0] as number, others[1] as number, others[2] as number],
         gains,
+        // In every second round a stand-in finishes a match for one of them.
+        ...(round % 2 === 1 && match === 2 ? { standIns: turned([false, true, false, false]) } : {}),
       });
     }
   }
@@ -37,6 +39,7 @@ test('after so many rounds the chips are those of a rating of these rounds alone
   expect(moments.map(({ rounds }) => rounds)).toEqual([1, 2, 5, 8]);
   for (const { rounds, chips } of moments) {
     const alone = rate(POOL, played(rounds));
+    expect(alone.bots[1]?.penalty).toBeGreaterThan(rounds > 1 ? 0 : -1);
     expect(chips.slice(0, 4)).toEqual(alone.bots.slice(0, 4).map((bot) => bot.chips));
   }
 });

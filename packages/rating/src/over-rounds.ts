@@ -6,31 +6,40 @@ import { PUBLISHED_SHARE } from './options.ts';
 import type { Measured } from './rating.ts';
 import type { ResultTable } from './results.ts';
 import { Scale } from './scale.ts';
-import { boardsOf } from './tally.ts';
+import { standInPenalty } from './stand-in-penalty.ts';
+import { type BotTally, boardsOf, tallyOf } from './tally.ts';
 
 /** The chips of every bot after some rounds. */
 export interface RoundChips {
   /** How many rounds were over. */
   readonly rounds: number;
-  /** By index: published chips before stand-in penalties; the value of a bot that had no board by then is 0 and means nothing. */
+  /**
+   * By index: published chips, less the penalty for the stand-ins until then; the value of a bot that had no board by then is 0 and
+   * means nothing.
+   */
   readonly chips: readonly Measured[];
   /** Boards of each bot by then. */
   readonly boards: readonly number[];
 }
 
 /**
- * The chips fit of what was played in the first rounds, for each number of rounds asked for: how the ratings came about.
+ * The published chips after the first rounds, as if no other had followed, for each number of rounds asked for: how the ratings came
+ * about. After all rounds they are those of `rate`.
  *
  * @param rounds numbers of rounds; results of later rounds are left aside
  */
 export function chipsAfterRounds(results: ResultTable, rounds: readonly number[]): RoundChips[] {
-  const all = blocksOf(results.sorted());
+  const columns = results.sorted();
+  const all = blocksOf(columns);
   return rounds.map((count) => {
     const blocks = blocksBefore(all, count);
     const components = componentsOf(results.bots, blocks);
     const fit = chipsFit(blocks, components);
     const boards = boardsOf(blocks, results.bots);
-    const values = fit.strengths.map((theta) => PUBLISHED_SHARE * theta);
+    const tallies = tallyOf(columns, blocks, results.bots, count);
+    const values = fit.strengths.map(
+      (theta, bot) => PUBLISHED_SHARE * theta - standInPenalty(tallies[bot] as BotTally, 'all-matches'),
+    );
     const scale = new Scale(values, fit, PUBLISHED_SHARE, components, boards);
     return {
       rounds: count,

@@ -21,14 +21,24 @@ export interface BotTally {
   readonly standInExcess: number;
 }
 
-/** Counts for each bot: matches, boards, chips and places by seat, and what stand-ins made. */
-export function tallyOf(results: ResultColumns, blocks: Blocks, bots: number): BotTally[] {
+/**
+ * Counts for each bot: matches, boards, chips and places by seat, and what stand-ins made.
+ *
+ * @param rounds results of later rounds are left aside; `blocks` has to know of none of them
+ */
+export function tallyOf(
+  results: ResultColumns,
+  blocks: Blocks,
+  bots: number,
+  rounds = Number.POSITIVE_INFINITY,
+): BotTally[] {
   // 5 counters a bot and seat: chips, and the four places.
   const bySeat = new Float64Array(20 * bots);
   const matches = new Uint32Array(bots);
   const standInMatches = new Uint32Array(bots);
   const standInExcess = new Float64Array(bots);
   for (let at = 0; at < results.matches; at++) {
+    if ((results.round[at] as number) >= rounds) continue;
     const least = leastAt(results, at);
     for (let seat = 0; seat < 4; seat++) {
       const bot = results.bots[4 * at + seat] as number;

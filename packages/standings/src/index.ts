@@ -1,3 +1,4 @@
+export { countedChips } from './counted-chips.ts';
 export type { CrosstableCell, CrosstableRow } from './crosstable.ts';
 export { STATUSES, type Status, statusesAfter, voidBoards } from './decided.ts';
 export { type FaultCounts, FaultTally, totalOf } from './fault-counts.ts';

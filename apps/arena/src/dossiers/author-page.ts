@@ -11,6 +11,7 @@ export interface AuthorSummary {
     readonly liveElo: number;
     readonly place: number;
     readonly of: number;
+    /** A match that a stand-in finished counts as the least at its table. */
     readonly chipsPerMatch: number;
   };
   /** Times in ms; `headRoom` is what the slowest percent left of the move limit. */

@@ -4,7 +4,7 @@ import { type Decision, type Head, type MatchRecord, placesOf, sidecarOf } from 
 import { FAULT_KINDS, type FaultKind } from '@bassadewitz/protocol';
 import { LiveElo } from '@bassadewitz/rating';
 import { SEATS } from '@bassadewitz/rules';
-import { voidBoards } from '@bassadewitz/standings';
+import { countedChips, voidBoards } from '@bassadewitz/standings';
 import { openStoreReadOnly, type StoreReader } from '@bassadewitz/store';
 import type { AuthorFault, AuthorSummary } from './author-page.ts';
 import { settledBefore } from './settled.ts';
@@ -160,7 +160,8 @@ export class LiveDossiers {
   }
 
   #add({ schedule }: Head, record: MatchRecord, sidecar: string | undefined): void {
-    const { match, board, bots, chips } = record;
+    const { match, board, bots } = record;
+    const chips = countedChips(record);
     const seen = (this.#open.get(board) ?? 0) + 1;
     if (seen < schedule.replays) this.#open.set(board, seen);
     else this.#open.delete(board);

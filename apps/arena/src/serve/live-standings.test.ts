@@ -43,3 +43,17 @@ test('a void board does not count', () => {
     Array(4).fill([0, 0, null]),
   );
 });
+
+test('a match that a stand-in finished counts as the least at its table', () => {
+  const live = new LiveStandings(HEAD, new Set());
+  for (const match of [0, 1, 2, 3]) {
+    live.add(match === 0 ? { ...replay(match, 0), standIns: [{ seat: 0, deal: 0, trick: 1 }] } : replay(match, 0));
+  }
+  // Three chips in three matches and −1 in one; nobody else makes more or less for it.
+  expect(live.rows().map(({ name, chipsPerBoard }) => [name, chipsPerBoard])).toEqual([
+    ['ann', 2],
+    ['bob', -1],
+    ['cid', -1],
+    ['dan', -1],
+  ]);
+});

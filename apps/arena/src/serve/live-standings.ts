@@ -1,6 +1,7 @@
 import { type Head, type MatchRecord, placesOf } from '@bassadewitz/ledger';
 import { LiveElo } from '@bassadewitz/rating';
 import { SEATS } from '@bassadewitz/rules';
+import { countedChips } from '@bassadewitz/standings';
 
 /** How a bot stands by the boards that are over. */
 export interface LiveRow {
@@ -12,7 +13,7 @@ export interface LiveRow {
   readonly place: number | null;
   /** Moves with every board and has no error bars. */
   readonly liveElo: number;
-  /** The mean of the replays of a board, over its boards. */
+  /** The mean over its matches, where one that a stand-in finished counts as the least at its table. */
   readonly chipsPerBoard: number;
   readonly boards: number;
   readonly matches: number;
@@ -81,9 +82,10 @@ export class LiveStandings {
 
   #count(record: MatchRecord): void {
     this.#live.add(record.bots, placesOf(record));
+    const chips = countedChips(record);
     for (const seat of SEATS) {
       const tally = this.#tallyOf(record.bots[seat]);
-      tally.chips += record.chips[seat];
+      tally.chips += chips[seat];
       tally.matches += 1;
     }
   }

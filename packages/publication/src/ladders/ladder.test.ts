@@ -131,6 +131,13 @@ describe('a ladder of several tournaments', () => {
   });
 });
 
+test('what stand-ins cost is taken off after each tournament, so that the last ratings are those of the table', () => {
+  const { rows, history } = ladderDocument(pooled({ ...first, standInEach: 5 }, { ...second, standInEach: 3 }));
+  expect(rows.filter(({ penalty }) => penalty > 0).length).toBeGreaterThan(0);
+  const last = new Map(history.at(-1)?.rows.map(({ bot, chips }) => [bot, chips]));
+  expect(rows.map(({ key }) => last.get(key))).toEqual(rows.map(({ chips }) => chips));
+});
+
 test('tournaments stand in order of time, those of unknown date first, and of one date by id', () => {
   const link = (id: string, ended: string | null) => ({ link: { id, ended, began: null } as never });
   const given = [link('c', '2026-02-01'), link('b', null), link('d', '2026-01-01'), link('a', '2026-02-01')];

@@ -99,3 +99,11 @@ test('of many numbers some are taken, evenly spread, with the last', () => {
   expect(evenlySpread(10, 4)).toEqual([3, 5, 8, 10]);
   expect(evenlySpread(0, 24)).toEqual([]);
 });
+
+test('what stand-ins cost is taken off after each round, so that the last ratings are those of the table', () => {
+  const { read, names } = readTournaments({ ...five, standInEach: 5 });
+  const [{ finished }] = read as [(typeof read)[0]];
+  const { standings, ratingsByRound } = finished.document(names, rest);
+  expect(standings.rows.filter(({ penalty }) => penalty > 0).length).toBeGreaterThan(0);
+  for (const { bot, chips } of standings.rows) expect(ratingsByRound.at(-1)?.chips[bot]).toEqual(chips);
+});
