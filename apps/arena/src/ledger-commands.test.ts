@@ -89,6 +89,34 @@ describe('verify', () => {
     expect(changed.code).toBe(6);
   });
 
+  test("takes the table out of a site's tournament.json, too", async () => {
+    const { standings: rows, ...tables } = JSON.parse((await run('standings', 'run', '--json')).stdout);
+    const { ruleSet, knownSeed, matches, rankings, sameOwner, warnings } = tables;
+    const standings = { ruleSet, knownSeed, matches, rows, rankings, sameOwner, warnings };
+    writeFileSync(path('table.json'), JSON.stringify({ format: 'bassadewitz-tournament', standings }));
+    expect((await run('verify', 'run', '--table', 'table.json')).code).toBe(0);
+    rows[0].boards += 1;
+    writeFileSync(path('table.json'), JSON.stringify({ format: 'bassadewitz-tournament', standings }));
+    expect((await run('verify', 'run', '--table', 'table.json')).code).toBe(6);
+  });
+
+  test.each(['[]', '3', 'null', '{"standings": 3}'])(
+    'calls no ledger wrong by a file without a table: %s',
+    async (text) => {
+      writeFileSync(path('table.json'), text);
+      const { code, stdout, stderr } = await run('verify', 'run', '--table', 'table.json');
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^bassadewitz: --table: table\.json is no table of standings; valid: /);
+    },
+  );
+
+  test('a ledger that cannot be read is named with the line, once', async () => {
+    writeFileSync(path('torn.ndjson'), `${ledger().split('\n').slice(0, 2).join('\n')}\nnonsense\n`);
+    const { code, stderr } = await run('standings', 'torn.ndjson');
+    expect(code).toBe(6);
+    expect(stderr).toMatch(/^bassadewitz: torn\.ndjson, line 3: the line is no JSON: "nonsense" \(NOT_JSON\)/);
+  });
+
   test('knows what was published before the first card', async () => {
     const { commitment } = JSON.parse(readFileSync(path('run', 'head.ndjson'), 'utf8')).head;
     expect((await run('verify', 'run', '--commitment', commitment)).code).toBe(0);

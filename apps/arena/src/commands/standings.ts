@@ -1,11 +1,12 @@
-import { StandingsBuilder } from '@bassadewitz/standings';
+import { tablesOf } from '@bassadewitz/fairness';
+import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
 import type { Command } from 'commander';
 import { crosstableText, seatTableText } from '../display/side-tables.ts';
 import { standingsCsv, standingsMarkdown } from '../display/standings-files.ts';
 import { remarks, standingsTable } from '../display/standings-table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
-import { openLedger } from '../ledger-files/open-ledger.ts';
+import { type OpenLedger, openLedger } from '../ledger-files/open-ledger.ts';
 import type { Finish } from './finish.ts';
 import { oneOf } from './flag-values.ts';
 
@@ -39,9 +40,8 @@ export function addStandings(program: Command, finish: Finish): void {
           for (const record of ledger.records()) builder.add(record);
           const rateOptions = { sameOwnerTables: options.sameOwner, ...anchorOf(ledger.head.bots, options.anchor) };
           const { standings, crosstable } = builder.tables(rateOptions);
-          const { rows, ...tables } = standings;
           if (form === 'json')
-            process.stdout.write(`${JSON.stringify({ ...tables, standings: rows, crosstable }, null, 2)}\n`);
+            process.stdout.write(`${JSON.stringify({ ...asJson(ledger, standings), crosstable }, null, 2)}\n`);
           else if (form === 'csv') process.stdout.write(standingsCsv(standings));
           else if (form === 'markdown') process.stdout.write(standingsMarkdown(standings));
           else {
@@ -59,6 +59,20 @@ export function addStandings(program: Command, finish: Finish): void {
         }
       },
     );
+}
+
+/** What a tournament prints with `--json`, as far as a ledger tells it: documented in docs/tournaments.md. */
+function asJson({ head, foot, decisions }: OpenLedger, { rows, ...tables }: Standings) {
+  const { schedule, commitment } = head;
+  return {
+    complete: foot !== undefined,
+    of: tablesOf(schedule) * schedule.boards * schedule.replays * schedule.rounds,
+    stopped: decisions.find(({ kind }) => kind === 'stop')?.reason ?? null,
+    commitment,
+    seed: foot?.seed ?? null,
+    ...tables,
+    standings: rows,
+  };
 }
 
 /** @throws Failure USAGE when two forms were asked for */

@@ -89,7 +89,7 @@ function auditOptions({ receipts, commitment, head, table }: VerifyOptions): Omi
   return {
     published,
     ...(receipts === undefined ? {} : { receipts: receiptsIn(receipts) }),
-    ...(table === undefined ? {} : { table: publishedTable(jsonIn(table)) }),
+    ...(table === undefined ? {} : { table: publishedTable(table) }),
   };
 }
 
@@ -126,14 +126,22 @@ function receiptOfMessage(line: string): string | undefined {
   }
 }
 
-/** Standings as `--json` prints them, of a tournament or of `standings`, as the audit compares them. */
-function publishedTable(published: unknown): unknown {
-  if (typeof published !== 'object' || published === null || !('standings' in published)) return published;
-  const { ruleSet, knownSeed, matches, standings, rankings, sameOwner, warnings } = published as Record<
-    string,
-    unknown
-  >;
-  return { ruleSet, knownSeed, matches, rows: standings, rankings, sameOwner, warnings };
+/**
+ * Standings as the audit compares them, from a file with what `--json` prints, of a tournament or of `standings`, or from a site's
+ * `tournament.json`.
+ * @throws Failure USAGE when the file has no table: nothing can be said of the ledger by it
+ */
+function publishedTable(path: string): unknown {
+  const published = fieldsOf(jsonIn(path));
+  const { ruleSet, knownSeed, matches, standings, rankings, sameOwner, warnings } = published;
+  if (Array.isArray(standings)) return { ruleSet, knownSeed, matches, rows: standings, rankings, sameOwner, warnings };
+  for (const table of [standings, published]) if (Array.isArray(fieldsOf(table).rows)) return table;
+  const valid = "what --json prints of a tournament or of standings, or a site's tournament.json";
+  throw new Failure('USAGE', `--table: ${path} is no table of standings; valid: ${valid}; see docs/tournaments.md`);
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function jsonIn(path: string): unknown {

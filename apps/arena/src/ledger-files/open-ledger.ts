@@ -90,16 +90,10 @@ export function* checkedLines(path: string) {
     }
     const line = reader.read(text);
     if (!line.ok)
-      throw new Failure(
-        'REFUTED',
-        `${path}, line ${line.error.line}: ${line.error.message} (${line.error.code}); see protocol/v1/ledger.md`,
-      );
+      throw new Failure('REFUTED', `${path}, ${line.error.message} (${line.error.code}); see protocol/v1/ledger.md`);
     yield line.value;
   }
   const end = reader.end(rest);
   if (!end.ok)
-    throw new Failure(
-      'REFUTED',
-      `${path}, line ${end.error.line}: ${end.error.message} (${end.error.code}); see protocol/v1/ledger.md`,
-    );
+    throw new Failure('REFUTED', `${path}, ${end.error.message} (${end.error.code}); see protocol/v1/ledger.md`);
 }
