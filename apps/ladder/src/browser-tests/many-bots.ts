@@ -5,15 +5,16 @@ import type { Assets } from '../pages/frame.ts';
 import { renderPage } from '../pages/render-page.tsx';
 
 /** Writes the page of a ladder of many bots into a site, made of a true one; returns its address below the language. */
-export function writeLargeLadder(site: string, id: string, bots: number): string {
+export function writeLargeLadder(site: string, id: string, bots: number, groups = 1): string {
   const small = JSON.parse(readFileSync(join(site, 'data/v1/ladder', `${id}.json`), 'utf8')) as LadderDocument;
-  const name = `of-${bots}`;
+  const name = `of-${bots}${groups === 1 ? '' : `-in-${groups}`}`;
   const [first] = small.rows as [LadderRow];
   const rows = Array.from({ length: bots }, (_, at): LadderRow => {
     const chips = { value: 2 - (4 * at) / bots, se: 0.05 + (at % 7) / 100 };
     const named = { key: `bot-${at}`, name: `bot-with-a-name-${at}`, owner: `Göran ${1000 - at}` };
     const version = `1.${at % 12}`;
-    const place = { place: at + 1, band: [Math.max(1, at - 2), Math.min(bots, at + 3)] as const };
+    const group = at % groups;
+    const place = { group, place: at + 1, band: [Math.max(1, at - 2), Math.min(bots, at + 3)] as const };
     return {
       ...first,
       ...named,

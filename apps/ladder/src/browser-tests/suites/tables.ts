@@ -83,6 +83,22 @@ export function tablesSuite(stage: () => Stage): void {
     );
   });
 
+  test('between two groups that never met there is room for the line that says so', async () => {
+    const { folder, ladders } = stage();
+    const visit = await stage().open();
+    await visit.go(`en/${writeLargeLadder(folder, ladders.find((id) => id.startsWith('swedish')) ?? '', 8, 2)}`);
+    const { above, below } = await visit.page.getByText('These bots have never met the others').evaluate((note) => {
+      const [table, line, next] = [note.previousElementSibling, note, note.nextElementSibling].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      return { above: (line?.top ?? 0) - (table?.bottom ?? 0), below: (next?.top ?? 0) - (line?.bottom ?? 0) };
+    });
+    expect(above).toBeGreaterThan(16);
+    expect(below).toBeGreaterThan(8);
+    expect(above).toBeGreaterThan(below);
+    await visit.close();
+  });
+
   test.each(['en', 'de', 'sv'])(
     'on a phone every caption is read whole, also while its table scrolls, in %s',
     async (language) => {
