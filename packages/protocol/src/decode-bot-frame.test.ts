@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeBotFrame } from './decode-bot-frame.ts';
 
 const HELLO = { type: 'hello', versions: ['1.0'], name: 'random', version: '1.2.0', tables: 64 };
-/** A short form runs in every test; `FUZZ_FRAMES=1000000 vitest run packages/protocol` is the long one. */
+/** A short form runs in every test; `npx -y pnpm@12 fuzz` is the long one. */
 const FUZZ_FRAMES = Number(process.env.FUZZ_FRAMES ?? 3000);
 const REFUSALS = ['INVALID_JSON', 'UNKNOWN_TYPE', 'UNKNOWN_FIELD', 'SCHEMA'];
 

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { Arena, NO_LIMITS } from './arena.ts';
 import { Chance } from './chance.ts';
 
-/** A short form runs in every test; `FUZZ_SOCKETS=20000` is a long one. */
+/** A short form runs in every test; `npx -y pnpm@12 fuzz` is a long one. */
 const SOCKETS = Number(process.env.FUZZ_SOCKETS ?? 200);
 
 const UPGRADE = [

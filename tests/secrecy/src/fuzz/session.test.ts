@@ -3,7 +3,7 @@ import { Arena, NO_LIMITS } from './arena.ts';
 import { Chance } from './chance.ts';
 import { Fuzzer } from './fuzzer.ts';
 
-/** A short form runs in every test; `FUZZ_FRAMES=1000000 vitest run tests/secrecy/src/fuzz` is the long one. */
+/** A short form runs in every test; `npx -y pnpm@12 fuzz` is the long one. */
 const FRAMES = Number(process.env.FUZZ_FRAMES ?? 20_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
