@@ -281,6 +281,19 @@ test('how ratings are computed can be chosen', () => {
   expect(apart.rows.map(({ chips }) => chips.value)).not.toEqual(anchored.rows.map(({ chips }) => chips.value));
 });
 
+test('a bot that nobody else is ranked with holds no place, be it last of its table', () => {
+  const house = { 1: { house: true }, 2: { house: true }, 3: { house: true } };
+  const records = playedBy(
+    FOUR,
+    lucky('alone', (bot) => 4 * bot),
+  );
+  const { rows } = built(headOf(FOUR, house), records).standings();
+  expect(rows.map(({ bot, place, band, toNext }) => [bot, place, band, toNext])).toEqual([
+    [0, null, null, null],
+    ...[3, 2, 1].map((bot) => [bot, null, null, null]),
+  ]);
+});
+
 describe('whether bots are told apart', () => {
   const schedule = { ...FOUR, bots: 5, boards: 6, rounds: 12 };
   /** Bots 3 and 4 are of the same strength. */

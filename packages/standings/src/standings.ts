@@ -32,9 +32,12 @@ export interface StandingRow {
   readonly owner?: string;
   readonly house: boolean;
   readonly status: Status;
-  /** Place in its ranking, equals sharing the best; null for house bots, the disqualified and bots without a match. */
+  /**
+   * Place in its ranking, equals sharing the best; null for house bots, the disqualified, bots without a match, and a bot that nobody
+   * else is ranked with.
+   */
   readonly place: number | null;
-  /** The places that it may truly have, at the confidence of the rating. */
+  /** The places that it may truly have, at the confidence of the rating; null where it has none. */
   readonly band: RankBand | null;
   readonly matches: number;
   readonly boards: number;
@@ -208,6 +211,8 @@ export class StandingsBuilder {
       ...bots.map((bot, at) => {
         const next = bots[at + 1];
         const toNext = next === undefined ? null : (rating.chips.difference(bot, next) ?? null);
+        // The first of one is the last of one: it says nothing of a bot that came last at its table behind house bots.
+        if (bots.length === 1) return row(bot, null, null, null);
         return row(bot, places[at] ?? null, chipsBands[at] ?? null, toNext);
       }),
       ...anchors.map((bot) => row(bot, null, null, null)),

@@ -122,6 +122,7 @@ export function career(part: Partial<BotCareer> = {}): BotCareer {
         tournaments: 1,
       },
     ],
+    marks: ['provisional', 'benched'],
     opponents: [
       { ...botName(1), version: '1.0.0', boards: 12, matches: 48, made: 1.5, ahead: 0.6, better: null, likely: null },
     ],

@@ -4,7 +4,7 @@ import type { BotCareer, BotDocument, BotTournament, OpponentResult, VersionResu
 import type { BotName } from '../documents/bot-name.ts';
 import type { MatchLink } from '../documents/links.ts';
 import { ladderIdOf } from '../ladders/contest.ts';
-import { faultsOf, placeOf } from '../ladders/ladder.ts';
+import { faultsOf, marksOf, placeOf } from '../ladders/ladder.ts';
 import type { Entity, Pool } from '../ladders/pool.ts';
 import type { NameTable } from '../names/name-table.ts';
 import { Extremes } from '../tallies/extremes.ts';
@@ -67,6 +67,7 @@ function careerOf(bot: BotName, { pool, rated }: RatedPool, names: NameTable): B
     ladder: ladderIdOf(contest),
     rated,
     versions: versions.map((index) => versionOf(pool, index)),
+    marks: marksOf(pool, newest),
     opponents: opponentsOf(pool, newest),
     seats: seatsOf(versions.map((index) => ratedAt(rating, index).tally.seats)),
     outcomes: outcomesOf(parts.map((part) => part.bot.outcomes)),

@@ -3,6 +3,7 @@ import type { Four } from '@bassadewitz/rules';
 import type { FaultCounts, Status } from '@bassadewitz/standings';
 import type { BotName } from './bot-name.ts';
 import type { Estimate } from './estimate.ts';
+import type { LadderMark } from './ladder.ts';
 import type { Contest, MatchLink, TournamentLink } from './links.ts';
 
 /** How deals ended that a bot took part in. */
@@ -35,7 +36,7 @@ export interface ThinkTimes {
 /** One version of a bot among those it is compared with. */
 export interface VersionResult {
   readonly version: string;
-  /** Null for all but the newest, house bots and the disqualified. */
+  /** Null for all but the newest, house bots, the disqualified, and a bot that nobody else is ranked with. */
   readonly place: number | null;
   readonly band: RankBand | null;
   readonly chips: Estimate;
@@ -68,6 +69,8 @@ export interface BotCareer extends Contest {
   readonly rated: boolean;
   /** The newest first. */
   readonly versions: readonly VersionResult[];
+  /** What a reader should know of the newest version. */
+  readonly marks: readonly LadderMark[];
   /** Of the newest version; the most boards first. */
   readonly opponents: readonly OpponentResult[];
   /** Of all versions, as is all below. */

@@ -90,11 +90,11 @@ function rowOf(pool: Pool, index: number, group: number, next: number | undefine
   };
 }
 
-/** Place and band of an entity in its ranking; null where it holds none. */
+/** Place and band of an entity in its ranking; null where it holds none, or nobody else is ranked with it. */
 export function placeOf({ rankings }: Rating, entity: number): Pick<LadderRow, 'place' | 'band'> {
   for (const { bots, places, chipsBands } of rankings) {
     const at = bots.indexOf(entity);
-    if (at !== -1) return { place: places[at] ?? null, band: chipsBands[at] ?? null };
+    if (at !== -1 && bots.length > 1) return { place: places[at] ?? null, band: chipsBands[at] ?? null };
   }
   return { place: null, band: null };
 }
@@ -113,7 +113,8 @@ export function faultsOf(parts: readonly FaultCounts[]): FaultCounts {
   return sum;
 }
 
-function marksOf({ rating, entities }: Pool, index: number): LadderMark[] {
+/** What a reader should know about an entity. */
+export function marksOf({ rating, entities }: Pool, index: number): LadderMark[] {
   const { bot, house, status } = entities[index] as Entity;
   const marks: LadderMark[] = [];
   const provisional = rating.warnings.some(({ code, bots }) => PROVISIONAL.includes(code) && bots.includes(index));

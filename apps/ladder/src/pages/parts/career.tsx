@@ -6,6 +6,7 @@ import { bandText } from './band.ts';
 import { Faults, Memory, Outcomes, Seats, Think } from './conduct.tsx';
 import { rulesText, timeText } from './contest-text.ts';
 import { Chips, Elo, ErrorUnit } from './estimate.tsx';
+import { Marks } from './marks.tsx';
 import { MatchList } from './match-list.tsx';
 import { Opponents } from './opponents.tsx';
 import { TableRegion } from './table-region.tsx';
@@ -36,10 +37,12 @@ export function Career({ at, career, names, id }: CareerProps): JSX.Element {
             </>
           ) : null}
         </p>
+        <Marks at={at} marks={career.marks} />
         {career.rated ? null : <p class="caution">{words.unratedNote}</p>}
       </header>
       {newest === undefined ? null : (
         <dl class="figures">
+          <Figure term={words.version} value={<bdi class="version">{newest.version}</bdi>} />
           <Figure term={words.figures.place} value={bandText(newest.band) ?? words.placeNone} />
           <Figure term={words.figures.chips} value={<Chips at={at} estimate={newest.chips} />} />
           <Figure term={words.figures.elo} value={<Elo at={at} estimate={newest.elo} />} />
