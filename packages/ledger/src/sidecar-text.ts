@@ -9,14 +9,16 @@ const FIELDS = 5;
  * one for each match beside play. What was thought is one list of numbers, five for each answer; the rest is as it is published.
  */
 export function sidecarText({ match, thinking, faults, incidents }: MatchSidecar): string {
-  let numbers = '';
+  const numbers: number[] = new Array(thinking.length * FIELDS);
+  let at = 0;
   for (const { deal, trick, seat, thinkMs, networkMs } of thinking) {
-    if (numbers !== '') numbers += ',';
-    numbers += `${deal},${trick},${seat},${Math.round(thinkMs * 1000)},${networkMs}`;
+    numbers[at++] = deal;
+    numbers[at++] = trick;
+    numbers[at++] = seat;
+    numbers[at++] = Math.round(thinkMs * 1000);
+    numbers[at++] = networkMs;
   }
-  const reports = faults.length === 0 ? '[]' : JSON.stringify(faults);
-  const late = incidents.length === 0 ? '[]' : JSON.stringify(incidents);
-  return `{"match":${match},"thinking":[${numbers}],"faults":${reports},"incidents":${late}}`;
+  return JSON.stringify({ match, thinking: numbers, faults, incidents });
 }
 
 /** Reads what `sidecarText` wrote. @throws SyntaxError for text that is no JSON */
