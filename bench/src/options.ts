@@ -15,7 +15,7 @@ const USUAL_PARTS = [
 ] as const;
 
 /** `soak` takes long and is measured only where it is asked for. */
-export const PARTS = [...USUAL_PARTS, 'soak'] as const;
+const PARTS = [...USUAL_PARTS, 'soak'] as const;
 
 export type Part = (typeof PARTS)[number];
 

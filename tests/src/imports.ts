@@ -25,7 +25,8 @@ export function importsOf(source: string): ImportStatement[] {
   return found.sort((a, b) => a.line - b.line);
 }
 
-function blankComments(source: string): string {
+/** A source with spaces in place of its comments. */
+export function blankComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/^(\s*)\/\/.*$/gm, '$1');

@@ -25,7 +25,7 @@ import { Failure } from './failure.ts';
 import { VERSION } from './version.ts';
 
 /** The command line as a whole. */
-export function createProgram(finish: Finish): Command {
+function createProgram(finish: Finish): Command {
   const program = new Command('bassadewitz')
     .description('The arena where programs play Bassadewitz against each other.')
     .version(VERSION, '-V, --version', 'print the version')

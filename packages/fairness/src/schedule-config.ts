@@ -42,10 +42,10 @@ export interface ScheduleError {
 
 export const MIN_BOTS = 4;
 export const MAX_BOTS = 4096;
-export const MAX_BOARDS = 10_000;
-export const MAX_ROUNDS = 1_000_000;
+const MAX_BOARDS = 10_000;
+const MAX_ROUNDS = 1_000_000;
 /** The order of a round is held in memory: five bytes for each of its boards. */
-export const MAX_BOARDS_A_ROUND = 2 ** 24;
+const MAX_BOARDS_A_ROUND = 2 ** 24;
 
 /** Says whether a configuration, which may come from a stranger's ledger, is one that a schedule can be made of. */
 export function checkSchedule(config: ScheduleConfig): Result<ScheduleConfig, ScheduleError> {

@@ -82,7 +82,7 @@ export function scheduleOf(key: Key, config: ScheduleConfig): Schedule {
 }
 
 /** The tables of a design: four of its numbers a table, ascending. */
-export function designOf(config: ScheduleConfig): Uint16Array {
+function designOf(config: ScheduleConfig): Uint16Array {
   const { format, bots, blocks = [] } = config;
   switch (format) {
     case 'balanced':

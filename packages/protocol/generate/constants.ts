@@ -53,10 +53,7 @@ export const SERVER_TYPES = ${literal(
 export function registry(sources: Sources): string {
   const keyed = (entries: readonly Record<string, unknown>[], key: string): string =>
     literal(Object.fromEntries(entries.map((entry) => [entry[key], entry])));
-  return `/** The newest minor version that the registry belongs to. */
-export const REGISTRY_VERSION = ${literal(sources.registry.version)};
-
-/** The error registry by code. */
+  return `/** The error registry by code. */
 export const REGISTRY = ${keyed(sources.registry.errors, 'code')} as const;
 
 /** How sessions end in good order, by the reason in a server's goodbye. */

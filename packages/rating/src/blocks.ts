@@ -46,7 +46,7 @@ export function gamesOf(blocks: Blocks, block: number, a: number, b: number): nu
 }
 
 /** The bots by seat of one match of the columns. */
-export function botsAt({ bots }: ResultColumns, at: number): Four<number> {
+function botsAt({ bots }: ResultColumns, at: number): Four<number> {
   const first = 4 * at;
   return [bots[first] as number, bots[first + 1] as number, bots[first + 2] as number, bots[first + 3] as number];
 }

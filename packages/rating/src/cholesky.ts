@@ -25,7 +25,7 @@ export function inverseOf(matrix: Float64Array, n: number): Float64Array {
 }
 
 /** Copies the lower triangle over the upper one. */
-export function mirror(matrix: Float64Array, n: number): void {
+function mirror(matrix: Float64Array, n: number): void {
   for (let i = 0; i < n; i++) for (let j = 0; j < i; j++) matrix[j * n + i] = matrix[i * n + j] as number;
 }
 

@@ -7,9 +7,6 @@ import { endAll, RUN_VARIABLE } from './leftovers.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ARENA = join(ROOT, 'apps', 'arena', 'dist', 'main.js');
 
-/** The three that play with each bad bot: deterministic, and without a vice. */
-export const GOOD_BOTS = ['low', 'ducker', 'counter'] as const;
-
 /** After this time in ms a run is ended by force, and fails. No row comes near it, even on a busy machine. */
 const GIVE_UP_MS = 180_000;
 

@@ -18,7 +18,7 @@ export interface RegisteredBot {
 export type Registry = readonly RegisteredBot[];
 
 /** Letters of a token's hash by which people call it. */
-export const TOKEN_ID_LENGTH = 8;
+const TOKEN_ID_LENGTH = 8;
 
 /** What a token is called by. It tells nothing of the token. */
 export function tokenId({ hash }: RegisteredToken): string {

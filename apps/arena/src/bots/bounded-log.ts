@@ -13,7 +13,7 @@ export interface LogBounds {
 const MEBIBYTE = 1_048_576;
 
 /** At most 4 MiB and what is printed in a second; then the first and the last MiB. */
-export const LOG_BOUNDS: LogBounds = { most: 4 * MEBIBYTE, head: MEBIBYTE, tail: MEBIBYTE, lookMs: 1000 };
+const LOG_BOUNDS: LogBounds = { most: 4 * MEBIBYTE, head: MEBIBYTE, tail: MEBIBYTE, lookMs: 1000 };
 
 const LINE_FEED = 0x0a;
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { BotConfig } from '../config/tournament-config.ts';
 
 /** The example bots that the arena brings along, weakest first. */
-export const DEMO_BOTS = ['random', 'low', 'ducker', 'counter', 'sampler'] as const;
+const DEMO_BOTS = ['random', 'low', 'ducker', 'counter', 'sampler'] as const;
 
 /** The example bots with the commands that start them, wherever the package manager put them. */
 export function demoBots(names: readonly (typeof DEMO_BOTS)[number][] = DEMO_BOTS): BotConfig[] {

@@ -2,7 +2,7 @@
  * Variables of the arena's own environment that a local bot also gets: what a runtime needs to start at all, and no more.
  * The list says what is let through, so that a secret which nobody thought of stays behind.
  */
-export const ALLOWED_VARIABLES = [
+const ALLOWED_VARIABLES = [
   'PATH',
   'HOME',
   'USER',

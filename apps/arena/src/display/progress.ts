@@ -13,7 +13,7 @@ export interface ProgressState {
 }
 
 /** One line with bar, count, rate and time left. */
-export function progressLine({ done, total, before, elapsedMs, note }: ProgressState): string {
+function progressLine({ done, total, before, elapsedMs, note }: ProgressState): string {
   const share = total === 0 ? 1 : done / total;
   const width = 24;
   const filled = Math.floor(share * width);

@@ -21,7 +21,7 @@ export function matchText(head: Head, record: MatchRecord): string {
 }
 
 /** Name of the bot at a seat. */
-export function botAt(head: Head, { bots }: Pick<MatchRecord, 'bots'>, seat: Seat): string {
+function botAt(head: Head, { bots }: Pick<MatchRecord, 'bots'>, seat: Seat): string {
   return head.bots[bots[seat]]?.name ?? `bot ${bots[seat]}`;
 }
 
@@ -60,7 +60,7 @@ function dealText(head: Head, names: readonly string[], record: DealRecord, inde
 }
 
 /** The deal as the rules see it. @throws Error when the record is not one that can be played */
-export function playedDeal(head: Head, { dealer, hands, plays }: DealRecord): Deal {
+function playedDeal(head: Head, { dealer, hands, plays }: DealRecord): Deal {
   const cards = (text: string) => {
     const parsed = parseCards(text);
     if (!parsed.ok) throw new Error(parsed.error.message);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { NO_QUERY } from './input.ts';
 
 /** Where the description of the API is. */
-export const OPEN_API_PATH = '/openapi.json';
+const OPEN_API_PATH = '/openapi.json';
 
 /** Of the API, not of the arena. */
 const VERSION = '1.0.0';

@@ -7,8 +7,8 @@ const TELL_MS = 1000;
 const BEAT_MS = 15_000;
 
 /** Who may watch at once, in all and from one address. */
-export const MOST_WATCHERS = 1000;
-export const MOST_WATCHERS_PER_ADDRESS = 20;
+const MOST_WATCHERS = 1000;
+const MOST_WATCHERS_PER_ADDRESS = 20;
 
 /** Somebody who watches a tournament. */
 export interface Watcher {

@@ -16,7 +16,7 @@ export interface Gauged {
 }
 
 /** Where a match was played. */
-export const KINDS = ['tournament', 'practice'] as const;
+const KINDS = ['tournament', 'practice'] as const;
 export type MatchKind = (typeof KINDS)[number];
 
 /** How often the lag of the event loop is measured, in ms. */

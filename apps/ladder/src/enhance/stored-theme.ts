@@ -1,4 +1,4 @@
-export const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'bassadewitz-theme';

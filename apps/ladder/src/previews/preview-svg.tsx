@@ -6,8 +6,8 @@ import { extentOf } from '../pages/parts/interval-strip.tsx';
 import { fitted, legible } from './legible.ts';
 import type { Preview, PreviewRow } from './preview.ts';
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 /** The light colours of `styles/tokens.css`: whoever shares a link shows it on a ground that nobody knows. */
 const COLOUR = {

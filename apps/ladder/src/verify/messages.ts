@@ -10,7 +10,7 @@ export interface VerifyRequest {
 }
 
 /** Download, then a first reading for the seed in the last line, then every line. */
-export const PHASES = ['download', 'survey', 'audit'] as const;
+const PHASES = ['download', 'survey', 'audit'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface VerifyProgress {

@@ -3,10 +3,10 @@ import type { MatchRecord } from '@bassadewitz/ledger';
 import { type PlayedTournament, playTournament, type Tournament } from './tournament.ts';
 
 /** The least tournament: one match. */
-export const ONE_MATCH: ScheduleConfig = { format: 'balanced', bots: 4, boards: 1, rounds: 1, replays: 1 };
+const ONE_MATCH: ScheduleConfig = { format: 'balanced', bots: 4, boards: 1, rounds: 1, replays: 1 };
 
 /** The first tournament, over seeds counted from 0, whose first match is as wanted. */
-export function firstWith(tournament: Tournament, wanted: (record: MatchRecord) => boolean): PlayedTournament {
+function firstWith(tournament: Tournament, wanted: (record: MatchRecord) => boolean): PlayedTournament {
   for (let n = 0; n < 2000; n++) {
     const played = playTournament({ ...tournament, seed: `seed ${n}` });
     if (wanted(played.records[0] as MatchRecord)) return played;

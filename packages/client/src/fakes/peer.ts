@@ -64,7 +64,7 @@ export class Peer {
   }
 }
 
-export const WELCOME: Welcome = {
+const WELCOME: Welcome = {
   type: 'welcome',
   protocol: '1.0',
   session: 's1',

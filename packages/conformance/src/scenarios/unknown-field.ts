@@ -11,7 +11,7 @@ const LATER = {
 };
 
 /** A message with unknown fields in front, behind, and in each object within. */
-export function withUnknownFields(value: unknown): unknown {
+function withUnknownFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknownFields);
   if (typeof value !== 'object' || value === null) return value;
   const inner = Object.entries(value).map(([key, within]) => [key, withUnknownFields(within)]);

@@ -1,8 +1,5 @@
 // Generated from protocol/v1 by packages/protocol/generate. Do not edit: change the schemas, then `pnpm generate`.
 
-/** The newest minor version that the registry belongs to. */
-export const REGISTRY_VERSION = "1.0";
-
 /** The error registry by code. */
 export const REGISTRY = {
   "FRAME_TOO_LARGE": {

@@ -5,7 +5,7 @@ import { type FinishedTournament, TournamentBuilder, type TournamentFacts } from
 import { type Played, playedTournament } from './tournament.ts';
 
 /** Reads a tournament's records. */
-export function finishedFrom(facts: TournamentFacts, records: readonly MatchRecord[]): FinishedTournament {
+function finishedFrom(facts: TournamentFacts, records: readonly MatchRecord[]): FinishedTournament {
   const builder = new TournamentBuilder(facts, 16);
   for (const record of records) builder.add(record);
   return builder.finish();

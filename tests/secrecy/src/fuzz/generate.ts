@@ -73,7 +73,7 @@ function payload(chance: Chance, names: readonly string[]): string | Uint8Array 
 }
 
 /** A message that is valid by itself. */
-export function validMessage(chance: Chance, names: readonly string[]): Record<string, unknown> {
+function validMessage(chance: Chance, names: readonly string[]): Record<string, unknown> {
   switch (chance.below(5)) {
     case 0:
       return { type: 'hello', versions: ['1.0'], token: 'token-of-ann', name: 'ann', version: '1', tables: 1 };

@@ -34,7 +34,7 @@ const BACK = Array.from({ length: 9 }, (_, i) => {
   return `M${x} 14L186 ${14 + 186 - x}M${x} 14L14 ${14 + x - 14}M${x} 286L186 ${286 - 186 + x}M${x} 286L14 ${286 - x + 14}`;
 }).join('');
 
-export function symbolId(card: Card | undefined): string {
+function symbolId(card: Card | undefined): string {
   return card === undefined ? 'card-back' : `card-${card}`;
 }
 

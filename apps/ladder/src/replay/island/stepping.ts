@@ -1,7 +1,7 @@
 import { cardBack, cardOn, isSame, type Position, SETTLED, trickBack, trickOn } from '../position.ts';
 
 /** Every way to another position. */
-export const STEPS = ['first', 'trickBack', 'back', 'on', 'trickOn', 'last', 'dealBack', 'dealOn'] as const;
+const STEPS = ['first', 'trickBack', 'back', 'on', 'trickOn', 'last', 'dealBack', 'dealOn'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Where a step leads in a match of so many deals. */
