@@ -211,7 +211,7 @@ describe('a run that was stopped', () => {
     expect(result.standings.find((row: { name: string }) => row.name === 'fifth').status).toBe('withdrawn');
     expect((await run('verify', 'decided')).code).toBe(0);
     expect((await run('void', 'decided', '--board', '1', '--reason', 'late')).stderr).toMatch(
-      /the tournament in decided is over/,
+      /the tournament is over and its seed is published/,
     );
   });
 });
