@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../../', import.meta.url);
-const COMMAND = fileURLToPath(new URL('apps/arena/dist/main.js', ROOT));
+/** The built command. */
+export const COMMAND = fileURLToPath(new URL('apps/arena/dist/main.js', ROOT));
 
 /** Example bots that are fast enough to be no part of what is measured. */
 export const EXAMPLES = ['random', 'low', 'ducker', 'counter'] as const;

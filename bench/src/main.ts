@@ -47,7 +47,9 @@ async function measure(options: Options): Promise<Results> {
     ...(has('publish') ? { publish: await publishCost({ bots, matches: matches ?? 100_000 }) } : {}),
     ...(has('start') ? { start: await startTime({ times: pairs }) } : {}),
     ...(has('load') ? await load(options) : {}),
-    ...(has('soak') ? { soak: await soak({ minutes: options.minutes, tables: tables ?? 32 }) } : {}),
+    ...(has('soak')
+      ? { soak: await soak({ minutes: options.minutes, tables: tables ?? 32, leak: 1024 * options.leakKib }) }
+      : {}),
   };
 }
 

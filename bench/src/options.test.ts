@@ -16,6 +16,7 @@ test('everything is measured where nothing is said, but what takes long', () => 
     connections: 10_000,
     loadSeconds: 30,
     minutes: 10,
+    leakKib: 0,
   });
 });
 

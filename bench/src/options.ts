@@ -31,6 +31,7 @@ const NUMBERS = {
   connections: 10_000,
   'load-seconds': 30,
   minutes: 10,
+  'leak-kib': 0,
 } as const;
 
 type NumberName = keyof typeof NUMBERS;
@@ -63,6 +64,8 @@ export interface Options {
   readonly loadSeconds: number;
   /** How long `soak` takes. */
   readonly minutes: number;
+  /** A leak on purpose in the server of `soak`, in KiB a second. */
+  readonly leakKib: number;
 }
 
 export const USAGE = `usage: pnpm bench [--only PART]... [--json FILE] [options]
@@ -81,6 +84,7 @@ parts: ${USUAL_PARTS.join(', ')}; with --only alone: soak
   --connections N     load: idle bots (default ${NUMBERS.connections})
   --load-seconds N    load: how long the tables are measured (default ${NUMBERS['load-seconds']})
   --minutes N         soak: how long it plays (default ${NUMBERS.minutes})
+  --leak-kib N        soak: a leak on purpose in its server, in KiB a second, to see that it is seen (default none)
   --help              this text
 
 Each part is explained in docs/benchmarks.md.`;
@@ -125,5 +129,6 @@ export function optionsOf(args: readonly string[]): Options {
     connections: number('connections'),
     loadSeconds: number('load-seconds'),
     minutes: number('minutes'),
+    leakKib: number('leak-kib'),
   };
 }

@@ -9,14 +9,14 @@ export interface Kill {
 }
 
 /** So often the server is killed, and so often a bot, on the average, in ms. */
-const SERVER_EVERY_MS = 30_000;
+const SERVER_EVERY_MS = 20_000;
 const BOT_EVERY_MS = 10_000;
 /** The first kill of the server waits until a server has come up. */
 const GRACE_MS = 5000;
 
 /**
- * Kills at random moments. Bots are killed from the beginning to the end, the server only in the first half: what its memory does is
- * seen in a server that runs all of the second.
+ * Kills at random moments. Bots are killed from the beginning to the end, the server only in the first third: what its memory does is
+ * seen in a server that runs all of the rest.
  */
 export function killsFor(ms: number, bots: number, random: RandomSource): Kill[] {
   const moments = (from: number, to: number, everyMs: number): number[] => {
@@ -24,7 +24,7 @@ export function killsFor(ms: number, bots: number, random: RandomSource): Kill[]
     return Array.from({ length: count }, () => from + randomBelow(Math.max(1, Math.floor(to - from)), random));
   };
   return [
-    ...moments(Math.min(GRACE_MS, ms / 4), ms / 2, SERVER_EVERY_MS).map((at) => ({ at, bot: undefined })),
+    ...moments(Math.min(GRACE_MS, ms / 4), ms / 3, SERVER_EVERY_MS).map((at) => ({ at, bot: undefined })),
     ...moments(0, ms, BOT_EVERY_MS).map((at) => ({ at, bot: randomBelow(bots, random) })),
   ].sort((a, b) => a.at - b.at);
 }
