@@ -1,7 +1,7 @@
 import { DECISION_KINDS } from '@bassadewitz/ledger';
 import { RULE_SET_NAMES } from '@bassadewitz/rules';
 import { LONGEST_REASON } from '../run/reason.ts';
-import { TOURNAMENT_STATES } from '../serve/hosted.ts';
+import { TOURNAMENT_STATES } from '../serve/tournament-state.ts';
 import { POSTED_CONFIG } from './posted-config.ts';
 
 const NULLABLE_TEXT = { type: ['string', 'null'] } as const;

@@ -1,36 +1,26 @@
 import { existsSync } from 'node:fs';
-import { type Decision, LedgerWriter, type MatchRecord } from '@bassadewitz/ledger';
+import type { Decision } from '@bassadewitz/ledger';
 import type { Commit } from '@bassadewitz/store';
 import type { Logger } from 'pino';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Conflict, Failure } from '../failure.ts';
-import { decide, type Wanted } from '../run/decide.ts';
+import type { Wanted } from '../run/decide.ts';
 import { NEVER_CAME } from '../run/head-of.ts';
 import { resumeTournament } from '../run/play-tournament.ts';
 import { checkedReason } from '../run/reason.ts';
 import type { RunDirectory } from '../run/run-directory.ts';
-import { openRunFile } from '../run/run-file.ts';
 import type { RunPlan, RunSetup } from '../run/run-setup.ts';
+import { DecisionDesk } from './decision-desk.ts';
 import { EntropyDesk } from './entropy-desk.ts';
-import { type KeptRun, liveStandingsOf } from './kept-run.ts';
-import { LiveStandings } from './live-standings.ts';
+import type { KeptRun } from './kept-run.ts';
+import type { LiveStandings } from './live-standings.ts';
 import { type Order, writeOrder } from './order-file.ts';
+import { PlayedPart } from './played-part.ts';
 import type { SharedHall } from './shared-hall.ts';
 import { type MatchWatch, SharedPlayer } from './shared-player.ts';
 import type { Share } from './table-share.ts';
+import type { TournamentState } from './tournament-state.ts';
 import { isGivenUp, loggedReason, publicReason } from './trouble.ts';
-
-/**
- * What has become of a tournament on a server.
- * - `waiting`: not all of its bots are there yet;
- * - `playing`;
- * - `paused`: by the organiser; what was played is kept;
- * - `over`: played to its end, or stopped by a decision on record;
- * - `cancelled`: stopped before the first card;
- * - `failed`: the arena could not go on; the reason says why, and `resume` tries again.
- */
-export const TOURNAMENT_STATES = ['waiting', 'playing', 'paused', 'over', 'cancelled', 'failed'] as const;
-export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 
 /** Who is told what happens in a tournament. */
 export interface Onlooker extends MatchWatch {
@@ -56,8 +46,6 @@ export interface HostedSetup {
   readonly abandon: AbortSignal;
 }
 
-const SITE_ID_DIGITS = 16;
-
 /** How long a tournament whose bots are all away waits until it looks again, in ms. */
 const AGAIN_MS = 1000;
 
@@ -70,23 +58,14 @@ export class Hosted {
   state: TournamentState = 'waiting';
   /** Why it failed or was cancelled, as anybody may read it. */
   reason: string | undefined;
-  plan: RunPlan | undefined;
-  live: LiveStandings | undefined;
-  /** Matches in the standings' order that are on record. */
-  recorded = 0;
-  #siteId: string | undefined;
-  #recalled: LiveStandings | undefined;
-  #counted = 0;
-  /** As an earlier server left it. */
-  #boards = 0;
   readonly #setup: HostedSetup;
   readonly #log: Logger;
   #order: Order;
   #halt = new AbortController();
   #closing = false;
   #running: Promise<void> | undefined;
-  readonly #decisions: (() => Promise<void>)[] = [];
-  #recording: Promise<void> | undefined;
+  readonly #played = new PlayedPart();
+  readonly #decisions: DecisionDesk;
 
   constructor(setup: HostedSetup) {
     this.id = setup.id;
@@ -95,6 +74,7 @@ export class Hosted {
     this.#setup = setup;
     this.#order = setup.order;
     this.#log = setup.log.child({ tournament: setup.id });
+    this.#decisions = new DecisionDesk(setup.directory, this.#log);
     if (setup.order.cancelled) {
       this.state = 'cancelled';
       this.reason = setup.order.reason;
@@ -109,11 +89,24 @@ export class Hosted {
     return this.#order.created;
   }
 
-  /** What it is called on the site: the first digits of the hash of the ledger's head. Undefined before the first card. */
+  /** What it is called on the site; undefined before the first card. */
   get siteId(): string | undefined {
-    if (this.plan === undefined) return undefined;
-    this.#siteId ??= new LedgerWriter(this.plan.head).headHash.slice(0, SITE_ID_DIGITS);
-    return this.#siteId;
+    return this.#played.siteId;
+  }
+
+  /** Undefined before the first card. */
+  get plan(): RunPlan | undefined {
+    return this.#played.plan;
+  }
+
+  /** Standings by the boards that are over, where they are known: see `loadLive`. */
+  get live(): LiveStandings | undefined {
+    return this.#played.live;
+  }
+
+  /** Matches in the standings' order that are on record. */
+  get recorded(): number {
+    return this.#played.recorded;
   }
 
   /** Whether anything is left to be played. */
@@ -128,15 +121,13 @@ export class Hosted {
 
   /** Boards of which all replays are over. */
   get boards(): number {
-    return this.live?.boards ?? this.#boards;
+    return this.#played.boards;
   }
 
   /** Notes what an earlier server left of the run. */
-  found({ plan, recorded, boards, over }: KeptRun): void {
-    if (over) this.state = 'over';
-    this.plan = plan;
-    this.recorded = recorded;
-    this.#boards = boards;
+  found(kept: KeptRun): void {
+    if (kept.over) this.state = 'over';
+    this.#played.found(kept);
   }
 
   /** Gives anew what decides no result. Before `start`; a later server begins with the run's own again. */
@@ -147,9 +138,7 @@ export class Hosted {
 
   /** Standings of a run that this server has not played, read from its file. */
   async loadLive(): Promise<void> {
-    if (this.live !== undefined || this.plan === undefined || this.playing) return;
-    const live = await liveStandingsOf(this.directory);
-    this.live ??= live;
+    if (!this.playing) await this.#played.load(this.directory);
   }
 
   /** Begins, or goes on. Does nothing where it must not, or does already. */
@@ -201,17 +190,10 @@ export class Hosted {
     if (!existsSync(this.directory.ledger)) {
       throw new Conflict(`tournament ${this.id} has not begun: nothing can be decided yet but to stop it`);
     }
-    const { promise, resolve, reject } = Promise.withResolvers<Decision>();
-    this.#decisions.push(async () => {
-      try {
-        resolve(await this.#record(wanted));
-      } catch (error) {
-        reject(error);
-      }
-    });
-    if (this.#running === undefined) await this.#recordAll();
+    const decision = this.#decisions.take(wanted);
+    if (this.#running === undefined) await this.#decisions.recordAll();
     else this.#halt.abort();
-    return promise;
+    return decision;
   }
 
   /** Lets the matches in play end and plays no other in this process. */
@@ -225,8 +207,8 @@ export class Hosted {
     while (!this.#closing && !this.#order.paused && !this.#order.cancelled) {
       this.#halt = new AbortController();
       // From here on whoever decides something aborts this one.
-      if (this.#decisions.length > 0 || this.#recording !== undefined) {
-        await this.#recordAll();
+      if (this.#decisions.busy) {
+        await this.#decisions.recordAll();
         continue;
       }
       const share = this.#setup.hall.share.join();
@@ -245,7 +227,7 @@ export class Hosted {
         share.leave();
       }
     }
-    await this.#recordAll();
+    await this.#decisions.recordAll();
   }
 
   /** Whether what went wrong passes by itself: no bot is there yet after a restart. */
@@ -258,7 +240,7 @@ export class Hosted {
     this.#log.error(loggedReason(error), 'the tournament cannot go on');
     this.reason = publicReason(error);
     this.#become('failed');
-    await this.#recordAll();
+    await this.#decisions.recordAll();
     return false;
   }
 
@@ -278,7 +260,9 @@ export class Hosted {
       venue: hall.venue(this.id, busy),
       hooks: {
         begun: (plan) => this.#begun(plan),
-        recorded: (record) => this.#recorded(record),
+        recorded: (record) => {
+          if (this.#played.add(record)) onlooker.changed(this);
+        },
         roundOver: () => onlooker.published(this),
         player: (inner) => new SharedPlayer(inner, share, this.#shared(), onlooker),
         committed: (commit) => onlooker.committed(commit),
@@ -288,23 +272,10 @@ export class Hosted {
   }
 
   #begun(plan: RunPlan): void {
-    this.plan = plan;
-    this.#recalled = new LiveStandings(plan.head, plan.voided);
-    this.#counted = 0;
-    // What is read again shows only once it has come as far as before.
-    if (this.recorded === 0) this.live = this.#recalled;
     this.reason = undefined;
+    this.#played.begin(plan);
     this.#become('playing');
     this.#setup.onlooker.published(this);
-  }
-
-  #recorded(record: MatchRecord): void {
-    this.#counted += 1;
-    this.#recalled?.add(record);
-    if (this.#counted < this.recorded) return;
-    this.recorded = this.#counted;
-    this.live = this.#recalled;
-    this.#setup.onlooker.changed(this);
   }
 
   /** Names of the bots whose tables others may play at, by position in the ledger. */
@@ -315,28 +286,6 @@ export class Hosted {
       const isOwn = command !== undefined || token !== undefined || bots[index]?.version === NEVER_CAME;
       return isOwn || !registered.has(name) ? undefined : name;
     });
-  }
-
-  /** Records what was decided. The file is not open meanwhile for anything else. */
-  #recordAll(): Promise<void> {
-    const recordAll = async () => {
-      for (let next = this.#decisions.shift(); next !== undefined; next = this.#decisions.shift()) await next();
-    };
-    this.#recording ??= recordAll().finally(() => {
-      this.#recording = undefined;
-    });
-    return this.#recording;
-  }
-
-  async #record(wanted: Wanted): Promise<Decision> {
-    const file = await openRunFile(this.directory);
-    try {
-      const decision = await decide(file, wanted);
-      this.#log.info({ decision }, 'decided');
-      return decision;
-    } finally {
-      await file.store.close();
-    }
   }
 
   #mustBeUnfinished(what: string): void {

@@ -3,7 +3,7 @@ import { FAULT_KINDS } from '@bassadewitz/protocol';
 import type { Commit } from '@bassadewitz/store';
 import type { PlayedMatch } from '@bassadewitz/tournament';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { TOURNAMENT_STATES, type TournamentState } from './hosted.ts';
+import { TOURNAMENT_STATES, type TournamentState } from './tournament-state.ts';
 
 /** What is looked at when the numbers are asked for. */
 export interface Gauged {
