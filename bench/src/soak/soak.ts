@@ -33,7 +33,7 @@ const CACHE_BYTES = 18 * 2 ** 20;
  * What memory may grow by for each match and still count as flat, in bytes. The ratings keep 61 of a match, in tables that double; its record
  * has some 600. Resident memory comes in pages.
  */
-export const FLAT = { live: 256, resident: 512 } as const;
+const FLAT = { live: 256, resident: 512 } as const;
 const BOT_PAUSE_MS = 500;
 /** After the time is over the round is played to its end, with all the time that was lost by kills. */
 const OVERTIME_MS = 60_000;
