@@ -194,6 +194,23 @@ describe('a tournament', () => {
     await until(again, 'short', { state: 'over' });
   });
 
+  test('tells in the log how it was found, whose bots are whose, and of no file that is not there', async () => {
+    const args = ['--folder', 'told', '--registry', 'none.json'];
+    const lines = () =>
+      readFileSync(file('told', 'arena.log'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const log = (msg: string) => expect(lines()).toContainEqual(expect.objectContaining({ tournament: 'told', msg }));
+    await until(await start(config('told.json', { rounds: 100000 }), ...args), 'told', { state: 'playing' });
+    log('the tournament is playing');
+    expect(lines()).toContainEqual(expect.objectContaining({ msg: 'hello', bot: 'one', instance: 'one@told' }));
+    await server?.end('SIGKILL');
+    await start(...args);
+    log('found as it was left');
+    expect(lines().filter(({ msg }) => /read again/.test(msg))).toEqual([]);
+  });
+
   test.each([
     [
       'that does not exist',

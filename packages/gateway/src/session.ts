@@ -136,7 +136,8 @@ export class Session implements Connection {
   welcome(bot: Bot, identity: BotIdentity, protocol: string, offered: number): void {
     this.bot = bot;
     this.state = 'preparing';
-    this.#log = this.#log.child({ bot: bot.name });
+    // Of local bots there may be several of one name: one for each tournament, or more.
+    this.#log = this.#log.child({ bot: bot.name, ...(bot.id === bot.name ? {} : { instance: bot.id }) });
     const { name, tables, version, client } = identity;
     // Whoever offers more than `tablesPerBot` is given as many, and told by `welcome.tables`.
     this.#note('info', 'hello', { version, tables, ...(offered > tables ? { offered } : {}), client, protocol });

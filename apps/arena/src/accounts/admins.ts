@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { existsSync, type Stats, unwatchFile, watchFile } from 'node:fs';
 import type { Logger } from 'pino';
 import { hashesOf, type Registry } from './registry.ts';
 import { readRegistry } from './registry-file.ts';
@@ -28,7 +28,9 @@ export class Admins {
    */
   follow(): () => void {
     if (existsSync(this.#path)) this.#registry = readRegistry(this.#path);
-    const look = () => {
+    const look = (now: Stats, before: Stats) => {
+      // Node calls once for a file that is not there.
+      if (now.mtimeMs === 0 && before.mtimeMs === 0) return;
       try {
         this.#registry = existsSync(this.#path) ? readRegistry(this.#path) : [];
         this.#log.info({ admins: this.#path }, "the organisers' tokens were read again");

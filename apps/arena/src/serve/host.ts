@@ -118,11 +118,19 @@ export class Host {
     const order = readOrder(directory, id);
     if (!existsSync(directory.ledger)) {
       const start = readStart(directory);
-      if (start !== undefined) this.#add(id, start.config, order);
+      if (start === undefined) return;
+      const { state } = this.#add(id, start.config, order);
+      this.#log.info({ tournament: id, state }, 'found as it was left, before its first card');
       return;
     }
     const kept = await keptRun(directory);
-    this.#add(id, kept.config, order).found(kept);
+    const hosted = this.#add(id, kept.config, order);
+    hosted.found(kept);
+    const { recorded, plan } = kept;
+    this.#log.info(
+      { tournament: id, state: hosted.state, matches: recorded, of: plan.matches },
+      'found as it was left',
+    );
   }
 
   #add(id: string, config: TournamentConfig, order: Order): Hosted {

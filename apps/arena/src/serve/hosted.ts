@@ -301,7 +301,7 @@ export class Hosted {
   #become(state: TournamentState): void {
     if (this.state === state) return;
     this.state = state;
-    this.#log.info({ state, reason: this.reason }, 'state');
+    this.#log.info({ state, reason: this.reason }, `the tournament is ${state}`);
     this.#setup.onlooker.changed(this);
   }
 }

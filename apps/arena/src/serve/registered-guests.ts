@@ -1,4 +1,4 @@
-import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { existsSync, type Stats, unwatchFile, watchFile } from 'node:fs';
 import type { Gateway } from '@bassadewitz/gateway';
 import type { Logger } from 'pino';
 import { hashesOf, type Registry } from '../accounts/registry.ts';
@@ -48,7 +48,9 @@ export class RegisteredGuests {
    */
   follow(): () => void {
     if (existsSync(this.#path)) this.#take(readRegistry(this.#path));
-    const look = () => {
+    const look = (now: Stats, before: Stats) => {
+      // Node calls once for a file that is not there.
+      if (now.mtimeMs === 0 && before.mtimeMs === 0) return;
       try {
         this.#take(existsSync(this.#path) ? readRegistry(this.#path) : []);
         this.#log.info({ registry: this.#path }, 'the registry was read again');
