@@ -112,6 +112,20 @@ describe('the end of a ledger', () => {
     });
   });
 
+  it.each([
+    '',
+    '{}',
+    REPLAYED.at(-1) as string,
+    '{"foot":{"seed":"abc"},"prev":""}',
+    '{"decision":{"kind":"void","board":0}}',
+  ])('is found to be followed by a line: %s', (line) => {
+    expect(faultOf([...REPLAYED, line])).toEqual({
+      check: 'order',
+      line: 11,
+      message: 'line 11: a line follows the foot',
+    });
+  });
+
   it('is found to be torn', () => {
     const cut = REPLAYED.slice(0, -1);
     const torn = REPLAYED.at(-1)?.slice(0, 30);

@@ -44,11 +44,25 @@ describe('a seed in the foot', () => {
     ['seed', '€'.repeat(1024), 'the seed is 3072 bytes long; at most 1024 are allowed'],
     ['seed', '5EED'.repeat(16), "the commitment to the seed '5EED5EED"],
   ])('that cannot be the one committed to is found: %s %s', (name, value, message) => {
-    const contents = contentsOf(lines);
-    const foot = { foot: { ...(contents.at(-1)?.foot as object), [name]: value } };
-    const fault = faultOf(chained(contents.with(-1, foot)));
+    const typed = contentsOf(lines).map((content) =>
+      content.head === undefined ? content : { head: { ...(content.head as object), knownSeed: true } },
+    );
+    const foot = { foot: { ...(typed.at(-1)?.foot as object), [name]: value } };
+    const fault = faultOf(chained(typed.with(-1, foot)));
     expect([fault.check, fault.line]).toEqual(['commitment', 10]);
     expect(fault.message).toContain(message);
+  });
+
+  it('that somebody typed is found where the head says that nobody did', () => {
+    const contents = contentsOf(playTournament({ seed: 'abc' }).lines);
+    expect(reportOf(chained(contents)).matches).toBe(4);
+    const head = { head: { ...(contents[0]?.head as object), knownSeed: false } };
+    expect(faultOf(chained(contents.with(0, head)))).toEqual({
+      check: 'foot',
+      line: 6,
+      message:
+        'line 6: the head says that nobody typed the seed, but "abc" was not drawn: that would be 64 lower-case hexadecimal digits',
+    });
   });
 
   it('with entropy that cannot be any is found', () => {

@@ -1,5 +1,5 @@
 import { checkSeed, commitmentTo, deriveKey, type Key } from '@bassadewitz/fairness';
-import type { Foot, Voiding } from '@bassadewitz/ledger';
+import type { Voiding } from '@bassadewitz/ledger';
 
 /**
  * What an audit has to know of a ledger before its first line: the seed, which stands in the last line, and the boards that do not
@@ -7,20 +7,22 @@ import type { Foot, Voiding } from '@bassadewitz/ledger';
  * whatever they say, as the audit finds out what is wrong with them.
  */
 export class Survey {
-  #last = '';
+  /** The field of the foot; undefined before it. What follows a foot is no part of the ledger, whatever it says. */
+  #foot: { readonly field: unknown } | undefined;
   readonly #voids: Voiding[] = [];
 
   /** Takes the next line, without its line feed. */
   read(line: string): void {
-    this.#last = line;
+    if (this.#foot !== undefined) return;
+    if (line.startsWith('{"foot":')) this.#foot = { field: fieldOf(line, 'foot') };
     if (!line.startsWith('{"decision":')) return;
     const decision = fieldOf(line, 'decision') as Partial<Voiding> | undefined;
     if (decision?.kind === 'void' && typeof decision.board === 'number') this.#voids.push(decision as Voiding);
   }
 
-  /** Seed and entropy in the last line that was read, if it is a foot that has them. */
+  /** Seed and entropy in the foot, if it has them. */
   get secrets(): Secrets | undefined {
-    const foot = fieldOf(this.#last, 'foot') as Partial<Foot> | undefined;
+    const foot = this.#foot?.field as { readonly seed?: unknown; readonly entropy?: unknown } | null | undefined;
     if (typeof foot?.seed !== 'string' || !checkSeed(foot.seed).ok) return undefined;
     if (foot.entropy === undefined) return { seed: foot.seed };
     if (typeof foot.entropy !== 'string' || !checkSeed(foot.entropy).ok) return undefined;

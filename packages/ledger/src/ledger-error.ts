@@ -20,7 +20,7 @@ export const LEDGER_ERROR_CODES = [
   'TORN_LINE',
   /** The ledger ends without a foot. */
   'NO_FOOT',
-  /** The foot counts other lines than there are, or names another head. */
+  /** The foot counts other lines than there are, names another head, or has a seed that the head says nobody typed and nobody drew. */
   'WRONG_FOOT',
 ] as const;
 export type LedgerErrorCode = (typeof LEDGER_ERROR_CODES)[number];

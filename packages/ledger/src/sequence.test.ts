@@ -103,6 +103,7 @@ describe('the foot', () => {
 
   test('fits a tournament that is over, one that was stopped, and one that is not over', () => {
     expect(judged(all, end)).toBeUndefined();
+    expect(judged(all, { ...end, seed: 'ab'.repeat(32) }, { ...FIVE, knownSeed: false })).toBeUndefined();
     expect(judged([...round(0), stop(5)], { ...end, matches: 5, decisions: 1 })).toBeUndefined();
     expect(judged([match(0)], { ...unfinished, matches: 1 })).toBeUndefined();
     expect(judged(all, { ...end, entropy: 'y' }, named)).toBeUndefined();
@@ -115,6 +116,21 @@ describe('the foot', () => {
     ['no entropy', all, end, named, 'names a source of entropy'],
     ['entropy from nowhere', all, { ...end, entropy: 'y' }, FIVE, 'names no source'],
     ['entropy alone', [], { ...unfinished, matches: 0, entropy: 'y' }, named, 'without a seed'],
+    [
+      'a seed that somebody typed',
+      all,
+      end,
+      { ...FIVE, knownSeed: false },
+      'nobody typed the seed, but "x" was not drawn',
+    ],
+    ['one of capital letters', all, { ...end, seed: 'AB'.repeat(32) }, { ...FIVE, knownSeed: false }, 'was not drawn'],
+    [
+      'one that is given up',
+      [],
+      { ...unfinished, matches: 0, seed: 'abc' },
+      { ...FIVE, knownSeed: false },
+      '64 lower-case hexadecimal digits',
+    ],
     ['a cut end', round(0), { ...end, matches: 5 }, FIVE, 'match 5 is missing'],
   ])('%s is wrong', (_, steps, foot, head, message) => {
     expect(judged(steps, foot, head)).toContain(message);

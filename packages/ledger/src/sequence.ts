@@ -3,6 +3,10 @@ import type { Decision } from './decision.ts';
 import type { Foot } from './foot.ts';
 import type { Head } from './head.ts';
 import type { MatchRecord } from './match-record.ts';
+import { shown } from './shape.ts';
+
+/** A seed as the arena draws it, 256 bits: what no one typed. */
+const DRAWN_SEED = /^[0-9a-f]{64}$/;
 
 /**
  * Which lines may follow which: matches in ascending order and without a gap, but for those of bots that left; decisions
@@ -99,6 +103,9 @@ export class Sequence {
     if (foot.matches !== this.#matches) return `the foot counts ${foot.matches} matches; there are ${this.#matches}`;
     if (foot.decisions !== this.#decisions) {
       return `the foot counts ${foot.decisions} decisions; there are ${this.#decisions}`;
+    }
+    if (foot.seed !== undefined && !this.head.knownSeed && !DRAWN_SEED.test(foot.seed)) {
+      return `the head says that nobody typed the seed, but ${shown(foot.seed)} was not drawn: that would be 64 lower-case hexadecimal digits`;
     }
     if (!foot.complete) {
       return foot.entropy !== undefined && foot.seed === undefined ? 'the foot has entropy without a seed' : undefined;

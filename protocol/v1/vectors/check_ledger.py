@@ -6,6 +6,7 @@
 import hashlib
 import json
 import os
+import re
 import sys
 
 import reference
@@ -44,14 +45,20 @@ def check(path):
     if "seed" not in foot:
         return len(matches)
 
+    assert head["knownSeed"] or re.fullmatch("[0-9a-f]{64}", foot["seed"]), "a seed that somebody typed"
     assert reference.commitment_to(foot["seed"]) == head["commitment"], "the commitment"
     key = reference.derive_key(foot["seed"], foot.get("entropy"))
     stops = [decision["before"] for decision in decisions if decision["kind"] == "stop"]
-    left = {decision["bot"]: decision["before"] for decision in decisions if "bot" in decision}
+    moves = [decision for decision in decisions if "bot" in decision]
+
+    def plays(bot, match):
+        past = [move["kind"] for move in moves if move["bot"] == bot and move["before"] <= match]
+        return not past or past[-1] == "reinstate"
+
     wanted = [
         job
         for job in reference.jobs_of(key, head["schedule"])
-        if job[0] < min(stops, default=job[0] + 1) and all(job[0] < left.get(bot, job[0] + 1) for bot in job[5:])
+        if job[0] < min(stops, default=job[0] + 1) and all(plays(bot, job[0]) for bot in job[5:])
     ]
     if not foot["complete"]:
         wanted = wanted[: len(matches)]
