@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
-import { LedgerWriter } from '@bassadewitz/ledger';
+import { commitmentTo, deriveKey, scheduleOf } from '@bassadewitz/fairness';
+import { hashOfText, LedgerWriter } from '@bassadewitz/ledger';
 import { startArena } from '../arena-command.ts';
 import type { Figure } from '../figures.ts';
 import { bytes, duration, whole } from '../figures.ts';
@@ -43,8 +43,9 @@ export function publishCost({ bots, matches: wanted }: { bots: number; matches: 
 async function writeLedger(path: string, bots: number, wanted: number) {
   const config = scheduleFor(bots, wanted, BOARDS);
   // A typed seed would keep the tournament off the ladder, and the ladder out of what is measured.
-  const writer = new LedgerWriter({ ...headFor(config), knownSeed: false });
-  const key = deriveKey(SEED);
+  const seed = hashOfText(SEED);
+  const writer = new LedgerWriter({ ...headFor(config), commitment: commitmentTo(seed), knownSeed: false });
+  const key = deriveKey(seed);
   const out = createWriteStream(path);
   let [matches, characters] = [0, 0];
   const write = async (line: string) => {
@@ -56,7 +57,7 @@ async function writeLedger(path: string, bots: number, wanted: number) {
     await write(writer.match(record));
     matches++;
   }
-  await write(writer.foot({ complete: true, seed: SEED }));
+  await write(writer.foot({ complete: true, seed }));
   out.end();
   await once(out, 'close');
   return { matches, characters };

@@ -25,8 +25,8 @@ const fresh = () => join(home, `site-${count++}`);
 type Ledger = Awaited<ReturnType<typeof ledgerOf>>;
 let [first, second]: Ledger[] = [];
 beforeAll(async () => {
-  first = await ledgerOf({ seed: 'one', ended: '2026-01-01T00:00:00Z' });
-  second = await ledgerOf({ seed: 'two', ended: '2026-02-01T00:00:00Z', bots: [{ version: '2.0' }, { owner: 'Ada' }] });
+  first = await ledgerOf({ name: 'one', ended: '2026-01-01T00:00:00Z' });
+  second = await ledgerOf({ name: 'two', ended: '2026-02-01T00:00:00Z', bots: [{ version: '2.0' }, { owner: 'Ada' }] });
 });
 
 async function publish(ledgers: readonly LedgerSource[], options: Partial<PublishOptions> = {}) {
@@ -163,7 +163,7 @@ describe('publishing again', () => {
 
   test('reads no ledger that it knows, and the site is as if it were made anew', async () => {
     const { out } = await publish([first as Ledger]);
-    const third = await ledgerOf({ seed: 'three', ended: '2026-03-01T00:00:00Z' });
+    const third = await ledgerOf({ name: 'three', ended: '2026-03-01T00:00:00Z' });
     const anew = filesOf((await publish([first as Ledger, third])).out);
     const [known, added] = [watched(first as Ledger), watched(third)];
     const { summary } = await publish([known, added], { out });
@@ -190,7 +190,7 @@ describe('publishing again', () => {
   });
 
   test('a bot that takes the name of another changes the pages of the tournaments before', async () => {
-    const third = await ledgerOf({ seed: 'three', bots: [{}, {}, { name: 'BOT-2', owner: 'Mallory' }] });
+    const third = await ledgerOf({ name: 'three', bots: [{}, {}, { name: 'BOT-2', owner: 'Mallory' }] });
     const { out } = await publish(both());
     expect((await publish([...both(), third], { out })).summary.read).toBe(3);
     expect(filesOf(out)).toEqual(filesOf((await publish([third, ...both()])).out));
@@ -309,7 +309,7 @@ describe('the same tournament twice', () => {
   });
 
   test('over and not over is refused by name', async () => {
-    const running = { ...(await ledgerOf({ seed: 'one', cutAt: 20 })), name: 'the other' };
+    const running = { ...(await ledgerOf({ name: 'one', cutAt: 20 })), name: 'the other' };
     await expect(publish([first as Ledger, running])).rejects.toMatchObject({
       code: 'SAME_TOURNAMENT',
       message: expect.stringContaining('ledger of one and the other'),

@@ -22,6 +22,8 @@ import type { LedgerSource } from '../publish/ledger-source.ts';
 
 /** What a test's ledger is like; every field has a default. */
 export interface Ledger {
+  /** What the ledger is called, from which its seed follows unless one is given. */
+  readonly name?: string;
   readonly seed?: string;
   readonly knownSeed?: boolean;
   readonly schedule?: Partial<ScheduleConfig>;
@@ -34,7 +36,8 @@ export interface Ledger {
 
 /** A tournament that the referee refereed, in memory: odd bots play their last legal card, even ones their first. */
 export async function ledgerOf(ledger: Ledger = {}): Promise<LedgerSource & { readonly text: readonly string[] }> {
-  const { seed = 'ladder', decisions = [], cutAt = Number.POSITIVE_INFINITY, ended } = ledger;
+  const { name = 'ladder', decisions = [], cutAt = Number.POSITIVE_INFINITY, ended } = ledger;
+  const { seed = hashOfText(name) } = ledger;
   const schedule = { format: 'balanced', bots: 5, boards: 1, rounds: 3, replays: 4, ...ledger.schedule } as const;
   const head: Head = {
     format: 'bassadewitz-ledger',
@@ -76,7 +79,7 @@ export async function ledgerOf(ledger: Ledger = {}): Promise<LedgerSource & { re
   const { foot } = JSON.parse(text.at(-1) as string) as { foot: Foot };
   return {
     text,
-    name: `ledger of ${seed}`,
+    name: `ledger of ${name}`,
     head,
     headHash: writer.headHash,
     foot: complete ? foot : null,
