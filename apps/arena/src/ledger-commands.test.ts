@@ -209,7 +209,12 @@ describe('a run that was stopped', () => {
     // 400 matches of the first round less one void board of four, and one table of 80 matches in each of two rounds.
     expect(result.matches).toBe(400 - 4 + 2 * 80);
     expect(result.standings.find((row: { name: string }) => row.name === 'fifth').status).toBe('withdrawn');
-    expect((await run('verify', 'decided')).code).toBe(0);
+    const verified = await run('verify', 'decided');
+    expect(verified.code).toBe(0);
+    expect(verified.stdout).toContain(
+      'withdraw "fifth" before match 400: 640 matches not played. Reason: "its author asked"',
+    );
+    expect(verified.stdout).toContain('void board 0: 4 matches not counted. Reason: "a power cut"');
     expect((await run('void', 'decided', '--board', '1', '--reason', 'late')).stderr).toMatch(
       /the tournament is over and its seed is published/,
     );

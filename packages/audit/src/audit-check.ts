@@ -37,7 +37,8 @@ export const CHECK_MEANINGS: Readonly<Record<AuditCheck, string>> = {
   commitment: 'the seed is the one that was committed to',
   schedule:
     'each match is the one that seed and configuration put there, and none is missing but those of bots that left',
-  decisions: 'each decision is about something that the tournament has',
+  decisions:
+    'each decision is about something that the tournament has, and a bot is benched no sooner than the head says',
   salt: 'each record has the salt that the seed draws for its match',
   deals: 'each match has as many deals as its board takes, not one more or fewer',
   dealer: 'the right seat deals',

@@ -1,6 +1,7 @@
 import type { Head } from '@bassadewitz/ledger';
 import type { Standings } from '@bassadewitz/standings';
 import { AUDIT_CHECKS, type AuditCheck } from './audit-check.ts';
+import type { DecisionReport } from './decision-report.ts';
 import type { ReceiptReport } from './receipts.ts';
 import type { Tally } from './tally.ts';
 
@@ -22,6 +23,8 @@ export interface AuditReport {
   readonly matches: number;
   readonly deals: number;
   readonly decisions: number;
+  /** Each of them, in order. Nothing in a ledger can show that a decision was made, or why. */
+  readonly decided: readonly DecisionReport[];
   /** Hash of the first line, to be compared with what was published before the first card. */
   readonly headHash: string;
   /** Hash of the last line, which stands for the whole ledger. */

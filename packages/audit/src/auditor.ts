@@ -1,10 +1,11 @@
 import { checkSeed, commitmentTo, type Key } from '@bassadewitz/fairness';
-import { type Foot, type Head, LedgerReader, type Line, type Voiding } from '@bassadewitz/ledger';
+import { type Foot, type Head, LedgerReader, type Line } from '@bassadewitz/ledger';
 import type { Result } from '@bassadewitz/rules';
 import type { AuditCheck } from './audit-check.ts';
 import { type AuditFault, type Finding, faultAt } from './audit-fault.ts';
 import type { AuditOptions } from './audit-options.ts';
 import { type AuditReport, checkReports } from './audit-report.ts';
+import { DecisionsSeen } from './decision-report.ts';
 import { MatchAudit } from './match-audit.ts';
 import { RatingsAudit } from './ratings-audit.ts';
 import { readingFault } from './reading-fault.ts';
@@ -33,17 +34,17 @@ export class Auditor {
   readonly #reader = new LedgerReader();
   readonly #tally = emptyTally();
   readonly #receipts: ReceiptSearch;
-  readonly #voids: Voiding[] = [];
+  readonly #decisions: DecisionsSeen;
   #inquiry: Inquiry | undefined;
   #headHash = '';
   #matches = 0;
   #deals = 0;
-  #decisions = 0;
   #fault: AuditFault | undefined;
 
   constructor(options: AuditOptions = {}) {
     this.#options = options;
     this.#receipts = new ReceiptSearch(options.receipts ?? []);
+    this.#decisions = new DecisionsSeen(options.survey?.voids);
   }
 
   /** Takes the next line, without its line feed. Returns the first fault, undefined as long as there is none. */
@@ -78,7 +79,7 @@ export class Auditor {
       return { ok: false, error: this.#fault };
     }
     // A ledger that has its foot has its head.
-    const { head, ratings } = this.#inquiry as Inquiry;
+    const { head, ratings, schedule } = this.#inquiry as Inquiry;
     const standings = ratings.standings();
     const finding = ratings.compare(standings);
     if (finding !== undefined) {
@@ -92,7 +93,8 @@ export class Auditor {
       lines: this.#reader.lines,
       matches: this.#matches,
       deals: this.#deals,
-      decisions: this.#decisions,
+      decisions: this.#decisions.count,
+      decided: this.#decisions.report(schedule.leftOut),
       headHash: this.#headHash,
       lastHash: this.#reader.hash,
       checks: checkReports(this.#tally, this.#unchecked(end.value)),
@@ -113,12 +115,12 @@ export class Auditor {
         this.#matches += 1;
         this.#deals += line.match.deals.length;
         this.#receipts.match(text, line.match.match);
+        this.#decisions.match(line.match);
         inquiry.ratings.match(line.match);
         return undefined;
       }
       case 'decision':
-        this.#decisions += 1;
-        if (line.decision.kind === 'void') this.#voids.push(line.decision);
+        this.#decisions.decision(line.decision, this.#reader.lines);
         inquiry.ratings.decision(line.decision);
         return inquiry.schedule.decision(line.decision);
       case 'foot':
@@ -181,11 +183,12 @@ export class Auditor {
     if (survey === undefined) return undefined;
     this.#tally.survey = 1;
     const { secrets, voids } = survey;
+    const declared = this.#decisions.voids;
     const same =
       secrets?.seed === foot.seed &&
       secrets?.entropy === foot.entropy &&
-      voids.length === this.#voids.length &&
-      voids.every((voiding, at) => voiding.board === this.#voids[at]?.board);
+      voids.length === declared.length &&
+      voids.every((voiding, at) => voiding.board === declared[at]);
     const message = 'the ledger was surveyed with another seed or other void boards: it changed in between';
     return same ? undefined : { check: 'survey', message };
   }

@@ -4,6 +4,7 @@ export { auditLedger, type LedgerSource } from './audit-ledger.ts';
 export type { AuditOptions, Published } from './audit-options.ts';
 export type { AuditReport, CheckReport } from './audit-report.ts';
 export { Auditor } from './auditor.ts';
+export type { DecisionReport } from './decision-report.ts';
 export { type ReceiptReport, receiptOf } from './receipts.ts';
 export { Survey } from './survey.ts';
 export { tableDifference } from './table-difference.ts';

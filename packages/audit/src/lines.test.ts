@@ -152,6 +152,39 @@ describe('changes of lines that nothing shows', () => {
     expect(audited(changed).fault?.check).toBe('chain');
   });
 
+  it('are those that are listed: a decision to void a board is put in', () => {
+    const voiding = { decision: { kind: 'void', before: 0, board: 3, reason: 'they lost it' } };
+    const report = reportOf(chained(contentsOf(lines).toSpliced(1, 0, voiding)));
+    expect(report.decided.map(({ line, matches }) => [line, matches])).toEqual([
+      [2, 1],
+      [8, 1],
+      [9, 1],
+      [15, 0],
+    ]);
+  });
+
+  it('are those that are listed: a departure is put in, and the matches in which that bot would sit after it are left out', () => {
+    const leaving = { decision: { kind: 'withdraw', before: 5, bot: 4, reason: 'we did not like it' } };
+    const kept = contentsOf(lines).filter(({ match }) => {
+      const record = match as { match: number; bots: number[] } | undefined;
+      return record === undefined || record.match < 5 || !record.bots.includes(4);
+    });
+    const report = reportOf(chained(kept.toSpliced(6, 0, leaving)));
+    expect([report.matches, report.decided[0]]).toEqual([6, { line: 7, ...leaving, matches: 4 }]);
+  });
+
+  it('are those that are listed: the end is cut off after a round, with a decision to stop put in', () => {
+    const stop = { decision: { kind: 'stop', before: 5, cause: 'organiser', reason: 'we were ahead' } };
+    const forged = [...contentsOf(lines).slice(0, 6), stop, contentsOf(lines).at(-1) as Content];
+    const report = reportOf(chained(forged));
+    expect([report.complete, report.matches]).toEqual([true, 5]);
+    expect(report.decided).toEqual([{ line: 7, ...stop, matches: 5 }]);
+    const bots = { decision: { ...stop.decision, cause: 'bots' } };
+    expect(faultOf(chained(forged.with(6, bots))).message).toMatch(
+      /^line 7: the bots that are left are said to fill no table of the coming round, but match 5 has the bots \[/,
+    );
+  });
+
   it('are those that are listed: the end is cut off, and the foot says that the tournament is not over', () => {
     const { head, records } = replayedTournament();
     const writer = new LedgerWriter(head);

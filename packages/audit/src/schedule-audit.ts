@@ -1,6 +1,7 @@
 import { type Key, type MatchJob, type Schedule, scheduleOf, tablesOf } from '@bassadewitz/fairness';
 import type { Decision, Foot, Head, MatchRecord } from '@bassadewitz/ledger';
 import type { Finding } from './audit-fault.ts';
+import { BenchWatch } from './bench-watch.ts';
 import { RoundShape } from './round-shape.ts';
 import type { Tally } from './tally.ts';
 
@@ -18,7 +19,14 @@ export class ScheduleAudit {
   readonly #tally: Tally;
   readonly #matches: number;
   readonly #boards: number;
-  readonly #gone = new Set<number>();
+  readonly #perRound: number;
+  readonly #bench: BenchWatch;
+  /** The bots that left, each with the position among the decisions of the first that says so. */
+  readonly #gone = new Map<number, number>();
+  /** How many matches are not played because of each decision, in order; undefined of a departure where there is no seed. */
+  readonly #leftOut: (number | undefined)[] = [];
+  /** The departure that left too few bots for a table. */
+  #lastTable = 0;
   #next = 0;
   #stopped = false;
 
@@ -29,6 +37,8 @@ export class ScheduleAudit {
     this.#tally = tally;
     this.#boards = tablesOf(schedule) * schedule.boards * schedule.rounds;
     this.#matches = this.#boards * schedule.replays;
+    this.#perRound = this.#matches / schedule.rounds;
+    this.#bench = new BenchWatch(head.benchAfter);
     this.#schedule = key === undefined ? undefined : scheduleOf(key, schedule);
     this.#shape = key === undefined ? new RoundShape(schedule) : undefined;
   }
@@ -38,6 +48,7 @@ export class ScheduleAudit {
     if (message !== undefined) return { check: 'schedule', message };
     this.#tally.schedule += 1;
     this.#next = record.match + 1;
+    this.#bench.match(record);
     return undefined;
   }
 
@@ -48,12 +59,27 @@ export class ScheduleAudit {
       const message = `board ${decision.board} is void; the tournament has ${this.#boards} boards`;
       return { check: 'decisions', message };
     }
+    const message = this.#bench.decision(decision) ?? this.#tableLeft(decision);
+    if (message !== undefined) return { check: 'decisions', message };
     this.#tally.decisions += 1;
     this.#next = decision.before;
-    if (decision.kind === 'stop') this.#stopped = true;
-    else if (decision.kind === 'reinstate') this.#gone.delete(decision.bot);
-    else if (decision.kind !== 'void') this.#gone.add(decision.bot);
+    const at = this.#leftOut.push(0) - 1;
+    if (decision.kind === 'stop') {
+      this.#stopped = true;
+      this.#leftOut[at] = this.#matches - this.#next;
+    } else if (decision.kind === 'reinstate') {
+      this.#gone.delete(decision.bot);
+    } else if (decision.kind !== 'void') {
+      if (this.#schedule === undefined) this.#leftOut[at] = undefined;
+      if (this.#gone.has(decision.bot)) return undefined;
+      this.#gone.set(decision.bot, at);
+      if (this.#tooFew) this.#lastTable = at;
+    }
     return undefined;
+  }
+
+  get leftOut(): readonly (number | undefined)[] {
+    return this.#leftOut;
   }
 
   /** Whether the matches that are missing at the end agree with what the foot says. */
@@ -72,12 +98,41 @@ export class ScheduleAudit {
   /** The first match before `until` that is neither there nor left out for a bot that left. */
   #missing(until: number): string | undefined {
     const schedule = this.#schedule;
-    if (schedule === undefined || this.#head.bots.length - this.#gone.size < BOTS_AT_TABLE) return undefined;
+    if (schedule === undefined) return undefined;
+    if (this.#tooFew) {
+      this.#leaveOut(this.#lastTable, Math.max(0, until - this.#next));
+      return undefined;
+    }
     for (let match = this.#next; match < until; match++) {
       const { bots } = schedule.match(match);
-      if (!bots.some((bot) => this.#gone.has(bot))) {
+      const departure = Math.min(...bots.map((bot) => this.#gone.get(bot) ?? Number.POSITIVE_INFINITY));
+      if (departure === Number.POSITIVE_INFINITY) {
         return `match ${match} is missing, in which the bots [${bots}] sit, none of which has left`;
       }
+      this.#leaveOut(departure, 1);
+    }
+    return undefined;
+  }
+
+  #leaveOut(departure: number, matches: number): void {
+    this.#leftOut[departure] = (this.#leftOut[departure] ?? 0) + matches;
+  }
+
+  /** Whether the bots that are left fill no table. */
+  get #tooFew(): boolean {
+    return this.#head.bots.length - this.#gone.size < BOTS_AT_TABLE;
+  }
+
+  /** A table of the coming round that the bots which are left fill, where the decision is to stop because there is none. */
+  #tableLeft(decision: Decision): string | undefined {
+    const schedule = this.#schedule;
+    if (decision.kind !== 'stop' || decision.cause !== 'bots' || schedule === undefined || this.#tooFew)
+      return undefined;
+    const end = Math.min(decision.before + this.#perRound, this.#matches);
+    for (let match = decision.before; match < end; match++) {
+      const { bots } = schedule.match(match);
+      if (bots.some((bot) => this.#gone.has(bot))) continue;
+      return `the bots that are left are said to fill no table of the coming round, but match ${match} has the bots [${bots}]`;
     }
     return undefined;
   }

@@ -31,6 +31,7 @@ export const UNDETECTABLE: readonly Undetectable[] = [
   },
   { field: '/head/entropySource', when: 'its wording; whether there is one is seen in the foot' },
   { field: '/head/strikeLimit', when: 'to another that gives the same stand-ins' },
+  { field: '/head/benchAfter', when: 'to another that no bench contradicts' },
   { field: '/head/schedule/format', when: 'to another with the same tables in the same order' },
   { field: '/head/schedule/rounds', when: 'where the tournament was stopped before the last of them' },
   { field: '/head/schedule/blocks/#', when: 'the order of the numbers within a block' },
@@ -40,8 +41,14 @@ export const UNDETECTABLE: readonly Undetectable[] = [
   { field: '/match/deals/#/faults/#/trick', when: 'to another play of the fallback card, with the same stand-ins' },
   { field: '/match/deals/#/faults/#/seat', when: 'to another play of the fallback card, with the same stand-ins' },
   { field: '/decision/reason', when: 'any' },
-  { field: '/decision/cause', when: 'any' },
-  { field: '/decision/kind', when: 'among withdraw, disqualify and bench' },
+  {
+    field: '/decision/cause',
+    when: 'any, but not to bots where those that are left fill a table',
+  },
+  {
+    field: '/decision/kind',
+    when: 'among withdraw, disqualify and bench; to bench only of a bot whose matches stand-ins finished, if the head says how many',
+  },
   { field: '/decision/bot', when: 'of a bot that leaves after the last match that is played' },
   { field: '/decision/board', when: 'to another board of the tournament' },
   { field: '/decision/before', when: 'of a void board, past matches that are left out anyway' },
@@ -53,10 +60,16 @@ export const UNDETECTABLE_WITHOUT_SEED: readonly Undetectable[] = [
   { field: '/match/salt', when: 'to other digits: there is no seed to draw it from. A receipt shows it' },
 ];
 
-/** Changes of whole lines that cannot be seen: decisions that leave no trace in the matches. */
+/**
+ * Changes of whole lines that cannot be seen: decisions that leave no trace in the matches, and those that explain why matches are not
+ * there. The report names every decision and how many matches it takes out, since only a reader can judge them.
+ */
 export const UNDETECTABLE_LINES = [
   'a decision to void a board is left out, or there twice',
+  'a decision to void a board is put in',
   'a departure after the last match that is played is left out',
+  'a departure is put in, and the matches in which that bot would sit after it are left out',
   'two decisions that stand before the same match change places',
   'the end is cut off, and the foot says that the tournament is not over',
+  'the end is cut off after a round, with a decision to stop put in, and the foot says that the tournament is over',
 ] as const;

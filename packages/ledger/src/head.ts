@@ -14,6 +14,11 @@ export interface Head {
   readonly timeControl: TimeControlRecord;
   /** Faults of a seat in a match after which a stand-in plays it to the end; left out where there is no limit. */
   readonly strikeLimit?: number;
+  /**
+   * Matches of a bot in a row, finished by stand-ins, after which it is benched at the end of the round; left out in ledgers that do not
+   * say.
+   */
+  readonly benchAfter?: number;
   readonly schedule: ScheduleConfig;
   /** Commitment to the seed: 64 hex digits. */
   readonly commitment: string;

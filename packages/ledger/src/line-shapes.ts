@@ -80,7 +80,7 @@ const head: Shape = record(
     knownSeed: flag,
     bots: list(botRecord, MIN_BOTS, MAX_BOTS),
   },
-  { strikeLimit: whole(1), entropySource: words },
+  { strikeLimit: whole(1), benchAfter: whole(1), entropySource: words },
 );
 
 const departure = record({ kind: oneOf(['withdraw', 'disqualify', 'bench']), before: count, bot, reason: words });

@@ -26,6 +26,7 @@ const EXAMPLES: Record<LineKind, Content[]> = {
       head: {
         ...HEAD,
         strikeLimit: 3,
+        benchAfter: 20,
         entropySource: 'the lottery of 6 June',
         schedule: { format: 'gauntlet', bots: 8, boards: 3, rounds: 9, replays: 4, champion: 0, blocks: [[0, 1, 3]] },
       },

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AuditOptions, type AuditReport, auditLedger, CHECK_MEANINGS } from '@bassadewitz/audit';
 import type { Command } from 'commander';
+import { decidedLines } from '../display/decided-text.ts';
 import { formatCount, formatDuration } from '../display/duration.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure, inPlainWords } from '../failure.ts';
@@ -174,6 +175,7 @@ function verifiedText(file: string, report: AuditReport, ms: number): string {
     ),
     ...left.map(({ check, unchecked }) => `  ${check.padEnd(11)}  not checked  ${unchecked}`),
     '',
+    ...decidedLines(report.decided, report.head),
     `Hash of the first line: ${report.headHash}`,
     `Hash of the last line:  ${report.lastHash}`,
     ...receiptLines(report),

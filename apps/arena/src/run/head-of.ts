@@ -59,6 +59,7 @@ export function headOf(
     ruleSet: config.rules,
     timeControl: timesOf(timeOf(config)),
     strikeLimit: config.strikes,
+    benchAfter: config.benchAfter,
     schedule,
     commitment: commitmentTo(seed),
     ...(config.entropySource === undefined ? {} : { entropySource: config.entropySource }),

@@ -24,6 +24,7 @@ const CLOSED: readonly (readonly unknown[])[] = [
 const OPTIONAL: Readonly<Record<string, readonly (readonly [string, unknown])[]>> = {
   '/head': [
     ['strikeLimit', 2],
+    ['benchAfter', 2],
     ['entropySource', 'a lottery'],
   ],
   '/head/schedule': [

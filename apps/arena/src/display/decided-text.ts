@@ -1,0 +1,37 @@
+import type { DecisionReport } from '@bassadewitz/audit';
+import type { Head } from '@bassadewitz/ledger';
+import { formatCount } from './duration.ts';
+
+/** The decisions of a ledger for a terminal: what each takes out, and why it is said to have been made. None where there is none. */
+export function decidedLines(decided: readonly DecisionReport[], head: Head): string[] {
+  if (decided.length === 0) return [];
+  return [
+    'Decisions, which are the word of whoever wrote the ledger; nothing in it can confirm them:',
+    ...decided.map(
+      (report) => `  line ${report.line}: ${effectOf(report, head)}. Reason: ${quoted(report.decision.reason)}`,
+    ),
+  ];
+}
+
+function effectOf({ decision, matches }: DecisionReport, { bots }: Head): string {
+  const count =
+    matches === undefined ? 'how many matches are not played for it is known with the seed' : matchesText(matches);
+  if (decision.kind === 'void') {
+    return `void board ${decision.board}: ${matches === undefined ? 'its matches do not count' : `${count} not counted`}`;
+  }
+  if (decision.kind === 'stop') return `stop (${decision.cause}) before match ${decision.before}: ${count} not played`;
+  const bot = `${decision.kind} ${quoted(bots[decision.bot]?.name ?? '')} before match ${decision.before}`;
+  if (decision.kind === 'reinstate') return bot;
+  const unranked = decision.kind === 'disqualify' ? ', and it gets no rank' : '';
+  return `${bot}: ${matches === undefined ? count : `${count} not played`}${unranked}`;
+}
+
+function matchesText(matches: number): string {
+  return `${formatCount(matches)} ${matches === 1 ? 'match' : 'matches'}`;
+}
+
+/** A text of a stranger, in quotes, without characters that would move the cursor or turn the direction of reading. */
+function quoted(text: string): string {
+  const coded = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, coded);
+}
