@@ -79,6 +79,25 @@ describe('verify', () => {
     );
   });
 
+  test.each(['', '\n \n'])('refuses a file that has no receipt: %j', async (text) => {
+    writeFileSync(path('none'), text);
+    expect(oneLine(await run('verify', 'run', '--receipts', 'none'))).toEqual([
+      2,
+      'bassadewitz: --receipts: none has no receipt: one to a line is needed, or match-result messages; see docs/remote-bots.md\n',
+    ]);
+  });
+
+  test('finds the receipts that the example bot kept, and misses one that is not its own', async () => {
+    const counter = exampleBot('counter').map((word) => (word === '--bot' ? word : `${word} kept`));
+    const three = ['random', 'low', 'ducker'].flatMap((name) => exampleBot(name));
+    const { code, stderr } = await run('tournament', ...three, ...counter, '--boards', '2', '--out', 'keeps');
+    expect(code, stderr).toBe(0);
+    expect(readFileSync(path('kept'), 'utf8').trimEnd().split('\n')).toHaveLength(8);
+    const good = await run('verify', 'keeps', '--receipts', 'kept');
+    expect([good.code, good.stdout.trimEnd().split('\n').at(-1)]).toEqual([0, 'All 8 receipts stand in the ledger.']);
+    expect((await run('verify', 'run', '--receipts', 'kept')).code).toBe(6);
+  });
+
   test('compares a published table', async () => {
     const published = (await run('standings', 'run', '--json')).stdout;
     writeFileSync(path('table.json'), published);

@@ -101,9 +101,12 @@ function hashOption(flag: string, field: string, value: string | undefined): Rec
   return { [field]: value };
 }
 
-/** Receipts from a file of hashes, or of `match-result` messages as a bot received them. */
+/**
+ * Receipts from a file of hashes, or of `match-result` messages as a bot received them.
+ * @throws Failure USAGE where it has none: nobody who gave a file wants to be told that all of no receipts were found
+ */
 function receiptsIn(path: string): string[] {
-  return textIn(path)
+  const receipts = textIn(path)
     .split('\n')
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '')
@@ -116,6 +119,11 @@ function receiptsIn(path: string): string[] {
         );
       return receipt;
     });
+  if (receipts.length > 0) return receipts;
+  throw new Failure(
+    'USAGE',
+    `--receipts: ${path} has no receipt: one to a line is needed, or match-result messages; see docs/remote-bots.md`,
+  );
 }
 
 function receiptOfMessage(line: string): string | undefined {
