@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCycle, importsOf } from './imports.ts';
+import { impuritiesOf } from './impurities.ts';
 import { layers } from './layers.ts';
 import { read, sourcesOf, type WorkspacePackage, workspacePackages } from './workspace.ts';
 
@@ -133,6 +134,15 @@ describe('the arrows between files', () => {
           .filter(({ specifier }) => isBuiltin(specifier))
           .map(({ specifier, line }) => `${path}:${line} imports ${specifier}`),
       );
+    expect(wrong).toEqual([]);
+  });
+
+  test('pure packages touch no clock, no chance, no timer and nothing that only Node or only a page has', () => {
+    const wrong = rows
+      .filter((row) => row.pure)
+      .flatMap((row) => sourcesOf(row.folder))
+      .filter((path) => /\/src\//.test(path) && !/\/testing\/|\.fixture\./.test(path) && !isTest(path))
+      .flatMap((path) => impuritiesOf(read(path)).map(({ name, line }) => `${path}:${line} uses ${name}`));
     expect(wrong).toEqual([]);
   });
 
