@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { documents, linksOf, type Snippet, snippetsOf } from './document.ts';
+import { anchorsOf, documents, linksOf, type Snippet, snippetsOf } from './document.ts';
 import { ROOT, read } from './workspace.ts';
 
 /*
@@ -16,12 +16,14 @@ mkdirSync(join(ROOT, '.snippets'), { recursive: true });
 const folder = mkdtempSync(join(ROOT, '.snippets', 'documents-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const withCommands = documents().filter((path) => snippetsOf(path).some(({ text }) => text.includes(ARENA)));
+const withCommands = documents().filter((path) => snippetsOf(path).some(({ language }) => language === 'sh'));
 
 describe('what the documents tell to type', () => {
   test('there is something', () => {
     expect(withCommands).toContain('README.md');
     expect(withCommands).toContain('docs/tournaments.md');
+    expect(withCommands).toContain('examples/README.md');
+    expect(withCommands).toContain('tests/bad-bots/README.md');
   });
 
   test.each(withCommands)('%s works', { timeout: 240_000 }, (path) => {
@@ -61,6 +63,17 @@ describe('every document', () => {
     expect(dead).toEqual([]);
   });
 
+  test.each(documents())('%s has no link to a heading that there is not', (path) => {
+    const dead = linksOf(path)
+      .filter((target) => !/^(https?:|mailto:)/.test(target))
+      .map((target) => ({ target, parts: target.split('#') }))
+      .filter(({ parts: [file = '', anchor] }) => {
+        const to = file === '' ? path : posix.join(posix.dirname(path), file);
+        return anchor !== undefined && to.endsWith('.md') && existsSync(join(ROOT, to)) && !anchorsOf(to).has(anchor);
+      });
+    expect(dead.map(({ target }) => target)).toEqual([]);
+  });
+
   test.each(documents())('%s has JSON that parses', (path) => {
     for (const { text } of snippetsOf(path).filter(({ language }) => language === 'json')) JSON.parse(text);
   });
@@ -71,12 +84,16 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Types a line: a command of ours is run, a script of the repository must exist, anything else nobody has tried. */
-function type(line: string, cwd: string, path: string, { line: at }: Snippet): void {
+/**
+ * Types a line: a command of ours is run, a script of the repository must exist, anything else nobody has tried. Each line is one that
+ * any shell takes, that of Windows too: no line goes on in the next, and none sets a variable.
+ */
+function type(line: string, cwd: string, path: string, { line: at, added }: Snippet): void {
   const where = `${path}:${at}: ${line}`;
+  expect(line, `${where}: not for every shell`).not.toMatch(/\\$|^\w+=|[#|;$]/);
   if (line.startsWith(ARENA)) {
     const main = join(ROOT, 'apps', 'arena', 'dist', 'main.js');
-    const [command = '', ...args] = wordsOf(line.slice(ARENA.length));
+    const [command = '', ...args] = wordsOf(`${line.slice(ARENA.length)} ${added ?? ''}`);
     const ran = spawnSync(process.execPath, [main, command, ...args], { cwd, encoding: 'utf8', timeout: 120_000 });
     expect(ran.status, `${where}\n${ran.stderr}`).toBe(0);
     return;
