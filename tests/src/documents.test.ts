@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { dirname, join, posix } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { anchorsOf, documents, linksOf, type Snippet, snippetsOf } from './document.ts';
-import { ROOT, read } from './workspace.ts';
+import { ROOT, read, workspacePackages } from './workspace.ts';
 
 /*
  * What the documents tell a reader to type is typed here: blocks of `sh` are run line by line, after the files that the
@@ -56,6 +56,18 @@ describe('the demo', () => {
 });
 
 describe('every document', () => {
+  test('there is one for each package that is published, and it begins with the package’s name', () => {
+    const published = workspacePackages().filter(({ manifest }) => manifest.private !== true);
+    const without = published.filter(({ folder, manifest: { name } }) => {
+      const title = [`# ${name}\n`, `# ${name.replace('@bassadewitz/example-', '')}\n`];
+      return (
+        !existsSync(join(ROOT, folder, 'README.md')) ||
+        !title.some((line) => read(`${folder}/README.md`).startsWith(line))
+      );
+    });
+    expect(without.map(({ folder }) => folder)).toEqual([]);
+  });
+
   test.each(documents())('%s has no dead link', (path) => {
     const dead = linksOf(path)
       .filter((target) => !/^(https?:|mailto:|#)/.test(target))

@@ -37,6 +37,8 @@ const OWN: readonly (readonly [string, string])[] = [
 
 /** What programs print, where their comments or the words beside them say so. */
 const PRINTS: Readonly<Record<string, RegExp>> = {
+  'packages/audit/README.md': /^line 1: the first line is no JSON: "hello" \[format\]\n$/,
+  'packages/store/README.md': /^\[ '\{"match":0\}', '\{"match":1\}' \]\n$/,
   'packages/fairness/README.md': /\{ least: 4, most: 4 \}\n$/,
   'packages/ledger/README.md': /^head\nfoot\n\{\s*ok: true,/,
   'packages/referee/README.md': /^\[ -?\d+, -?\d+, -?\d+, -?\d+ \]\n$/,

@@ -38,7 +38,7 @@ const SHAPES = {
     }),
   }),
   event: record({
-    event: record({ kind: oneOf(SIDECAR_EVENTS), at: whole(0) }, { bot: whole(0), detail: text(/^/, 'a text') }),
+    event: record({ kind: oneOf(SIDECAR_EVENTS), at: whole(0) }),
   }),
   foot: record({ foot: record({ lines: whole(1), digest: hash }) }),
 };

@@ -19,7 +19,7 @@ function written(): string[] {
     writer.head,
     writer.event({ kind: 'started', at: 1_790_000_000_000 }),
     writer.match(MATCH),
-    writer.event({ kind: 'bot-exited', at: 1_790_000_000_001, bot: 3, detail: 'exit code 1' }),
+    writer.event({ kind: 'stopped', at: 1_790_000_000_001 }),
     writer.foot(),
   ];
 }
