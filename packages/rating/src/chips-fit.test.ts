@@ -35,7 +35,7 @@ test('the covariance of the catalysts is what the sandwich says, worked out apar
     });
     return row;
   });
-  const expected = u.reduce((sum, row) => sum + (row[0] as number) * (row[3] as number), 0) * (3 / 8) ** 2 * (4 / 3);
+  const expected = u.reduce((sum, row) => sum + (row[0] as number) * (row[3] as number), 0) * (3 / 8) ** 2;
   expect(covariance[3]).toBeCloseTo(expected, 12);
 });
 

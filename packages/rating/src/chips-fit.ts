@@ -10,6 +10,8 @@ export interface Fit {
   readonly strengths: Float64Array;
   /** Cluster-robust covariance, bots × bots, zero between components. */
   readonly covariance: Float64Array;
+  /** Boards of each component. */
+  readonly clusters: Uint32Array;
 }
 
 /**
@@ -34,7 +36,7 @@ export function chipsFit(blocks: Blocks, components: Components): Fit {
     embed(inverse, bread, bots, members);
   }
   const scores = (block: number, out: Float64Array) => residuals(blocks, block, strengths, out);
-  return { strengths, covariance: sandwich(blocks, components, bread, scores) };
+  return { strengths, ...sandwich(blocks, components, bread, scores) };
 }
 
 /** What each bot made at a block beyond the fit, times its seats: the block's part of q − Lθ. */

@@ -157,7 +157,7 @@ describe('degenerate pools give finite numbers and a plain warning', () => {
   test('few boards', () => {
     const results = boards(20, [0, 1, 2, 3], (bot) => bot);
     expect(messages(rated(poolOf(4), results))[0]).toBe(
-      'With fewer than 30 boards errors look too small for a, b, c and d.',
+      'With fewer than 30 boards errors are wide and rough for a, b, c and d.',
     );
   });
 

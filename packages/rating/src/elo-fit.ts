@@ -40,7 +40,7 @@ export function eloFit(
     embed(fit.inverseHessian, bread, bots, members);
   });
   const scores = (block: number, out: Float64Array) => gradients(blocks, block, strengths, out);
-  return { strengths, covariance: sandwich(blocks, components, bread, scores), unsettled };
+  return { strengths, ...sandwich(blocks, components, bread, scores), unsettled };
 }
 
 /** s_ij of all pairs, bots × bots: the points of i over j in all matches. */

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { placesIn, rankBands, rankingsOf } from './ranks.ts';
 import { likelihoodOfSuperiority, Scale } from './scale.ts';
 
+/** So many boards that their number widens no error. */
+const MANY = 4e9;
+
 /** Independent values with one error each. */
-function scaleOf(values: readonly number[], errors: readonly number[], boards = 100, unit = 1): Scale {
+function scaleOf(values: readonly number[], errors: readonly number[], boards = MANY, unit = 1): Scale {
   const n = values.length;
   const covariance = new Float64Array(n * n);
   errors.forEach((error, i) => {
     covariance[i * n + i] = error ** 2;
   });
   const everyone = { of: new Uint32Array(n), members: [values.map((_, i) => i)] };
-  const fit = { strengths: Float64Array.from(values), covariance };
+  const fit = { strengths: Float64Array.from(values), covariance, clusters: Uint32Array.of(boards) };
   return new Scale(Float64Array.from(values), fit, unit, everyone, new Uint32Array(n).fill(boards));
 }
 
@@ -32,9 +35,16 @@ test('bots with equal values share a place', () => {
 });
 
 test('SE² of a difference is V_ii + V_jj − 2 V_ij, in the unit of the values, and LOS is Φ(δ/SE)', () => {
-  const difference = scaleOf([3, 0], [1.2, 1.6], 100, 0.75).difference(0, 1);
-  expect(difference?.se).toBeCloseTo(1.5, 12);
-  expect(difference?.los).toBeCloseTo(0.9772498680518208, 12);
+  const difference = scaleOf([3, 0], [1.2, 1.6], MANY, 0.75).difference(0, 1);
+  expect(difference?.se).toBeCloseTo(1.5, 8);
+  expect(difference?.los).toBeCloseTo(0.9772498680518208, 8);
+});
+
+test('errors from few boards are wider: 2.145 of the plain ones in place of 1.96, with 15 boards, and by what the fit takes away', () => {
+  const few = scaleOf([3, 0], [1.2, 1.6], 15);
+  const wider = (2.144787 / 1.959964) * Math.sqrt(15 / 14);
+  expect(few.difference(0, 1)?.se).toBeCloseTo(2 * wider, 4);
+  expect(few.error(0)).toBeCloseTo(1.2 * wider, 4);
 });
 
 test('a difference and its reverse have likelihoods that sum to 1', () => {
@@ -58,7 +68,7 @@ test('a variance less than 0 is no rounding: it is refused', () => {
   const scale = (covariance: readonly number[]) =>
     new Scale(
       new Float64Array(2),
-      { strengths: new Float64Array(2), covariance: Float64Array.from(covariance) },
+      { strengths: new Float64Array(2), covariance: Float64Array.from(covariance), clusters: Uint32Array.of(100) },
       1,
       everyone,
       new Uint32Array(2).fill(100),
@@ -72,7 +82,7 @@ test('a variance within rounding of 0 is 0, on either side', () => {
   const everyone = { of: new Uint32Array(2), members: [[0, 1]] };
   for (const beyond of [-1e-13, 1e-13]) {
     const covariance = Float64Array.of(4, 4 - beyond, 4 - beyond, 4);
-    const fit = { strengths: new Float64Array(2), covariance };
+    const fit = { strengths: new Float64Array(2), covariance, clusters: Uint32Array.of(100) };
     const scale = new Scale(new Float64Array(2), fit, 1, everyone, new Uint32Array(2).fill(100));
     expect(scale.difference(0, 1)).toEqual({ delta: 0, se: 0, los: 0.5 });
   }

@@ -6,7 +6,10 @@ import type { Scale } from './scale.ts';
 import type { BotTally } from './tally.ts';
 import type { Warning } from './warnings.ts';
 
-/** A published number and its standard error against the mean of the bots it can be compared with; null where unknown. */
+/**
+ * A published number and its standard error against the mean of the bots it can be compared with, of which 1.96 make a 95 % interval
+ * however few the boards; null where unknown.
+ */
 export interface Measured {
   readonly value: number;
   readonly se: number | null;

@@ -136,7 +136,7 @@ describe('half a million matches have the errors that exact arithmetic gives the
     );
     near(
       errors(covariance, 0.75),
-      [0.002291231546120117, 0.00268211810889461, 0.00203094386871326, 0.001091196373562617],
+      [0.0022912223811756027, 0.0026821073804007174, 0.0020309357449215374, 0.001091192008768393],
     );
   });
 
@@ -149,7 +149,7 @@ describe('half a million matches have the errors that exact arithmetic gives the
     );
     near(
       errors(covariance, ELO_UNIT),
-      [0.1266772543183644, 0.2449840833465783, 0.2434925520839375, 0.2141903722475724],
+      [0.1266767476083337, 0.24498310340828502, 0.2434915781117812, 0.21418951548436987],
     );
   });
 
@@ -162,7 +162,7 @@ describe('half a million matches have the errors that exact arithmetic gives the
     );
     near(
       errors(covariance, ELO_UNIT),
-      [0.2082663494487978, 0.3391070848358694, 0.2582432988481047, 0.3450472472439584],
+      [0.20826551638173388, 0.3391057284048172, 0.2582422658728434, 0.345045867052209],
     );
   });
 });

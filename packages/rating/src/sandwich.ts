@@ -5,19 +5,21 @@ import { type Components, embed, submatrix } from './components.ts';
 /** Writes what is left of a block after the fit, one number an entry: residuals of chips, or gradients of the likelihood. */
 export type BlockScores = (block: number, out: Float64Array) => void;
 
+/** What a sandwich gives. */
+export interface Sandwich {
+  /** V, bots × bots, zero between components. */
+  readonly covariance: Float64Array;
+  /** G: clusters of each component. */
+  readonly clusters: Uint32Array;
+}
+
 /**
- * The cluster-robust covariance of a fit: V = G/(G−1) · P (Σ u uᵀ) P, u = sum of the scores of one cluster, which is
- * a board; each component has its own number of clusters G. Where a component has fewer than two clusters its part is left at zero.
+ * The cluster-robust covariance of a fit: V = P (Σ u uᵀ) P, u = sum of the scores of one cluster, which is a board. What few clusters
+ * make too small is mended where errors are told (`small-sample.ts`). Where a component has fewer than two clusters its part is left at zero.
  *
  * @param bread P, bots × bots, zero between components; its rows and columns sum to 0
- * @returns bots × bots covariance
  */
-export function sandwich(
-  blocks: Blocks,
-  components: Components,
-  bread: Float64Array,
-  scores: BlockScores,
-): Float64Array {
+export function sandwich(blocks: Blocks, components: Components, bread: Float64Array, scores: BlockScores): Sandwich {
   const bots = components.of.length;
   const { meat, clusters } = meatOf(blocks, components, scores);
   const covariance = new Float64Array(bots * bots);
@@ -26,10 +28,9 @@ export function sandwich(
     if (members.length < 2 || count < 2) return;
     const n = members.length;
     const part = passedThrough(submatrix(bread, bots, members), submatrix(meat, bots, members), n);
-    for (let at = 0; at < part.length; at++) (part[at] as number) *= count / (count - 1);
     embed(part, covariance, bots, members);
   });
-  return covariance;
+  return { covariance, clusters };
 }
 
 /**

@@ -1,24 +1,28 @@
 import type { Fit } from './chips-fit.ts';
 import type { Components } from './components.ts';
 import { normalCdf } from './normal.ts';
+import { type Estimated, widening } from './small-sample.ts';
 
 /** How two bots differ. */
 export interface Difference {
   /** First minus second, in the scale's unit. */
   readonly delta: number;
-  /** Standard error of delta; null where there is too little data to tell. */
+  /**
+   * Standard error of delta, widened where boards are few so that 1.96 of it hold the truth in 95 % of cases; null where there is too
+   * little data to tell.
+   */
   readonly se: number | null;
   /** LOS = Φ(delta/SE): how likely the first is the stronger. Null where the error is. */
   readonly los: number | null;
 }
 
 /**
- * With fewer boards than this a bot's residuals are mostly fitted away and its error would look far too small, so none is
+ * With fewer boards than this a bot's residuals are mostly fitted away and what is left tells nothing of its error, so none is
  * given.
  */
 export const LEAST_BOARDS = 10;
 
-/** Below this many boards errors are given and look too small. */
+/** Below this many boards errors are given, widened, and rough: an estimate from so little is itself out by a tenth or more. */
 export const FEW_BOARDS = 30;
 
 /** Below this both a difference and its error are rounding, and the bots are equal. */
@@ -34,6 +38,8 @@ export class Scale {
   readonly #covariance: Float64Array;
   readonly #components: Components;
   readonly #boards: Uint32Array;
+  /** By component: all its boards. */
+  readonly #clusters: Uint32Array;
   /** By component: what a variance must exceed to be more than rounding. */
   readonly #rounding: readonly number[];
 
@@ -47,6 +53,7 @@ export class Scale {
     this.#covariance = fit.covariance.map((value) => unit * unit * value);
     this.#components = components;
     this.#boards = boards;
+    this.#clusters = fit.clusters;
     this.#rounding = components.members.map(
       (members) => VARIANCE_ROUNDING * members.reduce((most, bot) => Math.max(most, this.#cell(bot, bot)), 0),
     );
@@ -62,17 +69,28 @@ export class Scale {
     const delta = (this.values[i] as number) - (this.values[j] as number);
     if (i === j) return { delta, se: 0, los: 0.5 };
     if (!this.#known(i) || !this.#known(j)) return { delta, se: null, los: null };
-    const se = this.#root(i, this.#cell(i, i) + this.#cell(j, j) - 2 * this.#cell(i, j));
+    const root = this.#root(i, this.#cell(i, i) + this.#cell(j, j) - 2 * this.#cell(i, j));
+    const se = root * this.#wider(i, j);
     return { delta, se, los: likelihoodOfSuperiority(delta, se) };
   }
 
   /**
-   * Standard error of a bot against the mean of the bots that it can be compared with; null where unknown.
+   * Standard error of a bot against the mean of the bots that it can be compared with, widened likewise; null where unknown.
    *
    * @throws RangeError when the variance is less than 0 by more than rounding: the fit is wrong
    */
   error(bot: number): number | null {
-    return this.#known(bot) ? this.#root(bot, this.#cell(bot, bot)) : null;
+    return this.#known(bot) ? this.#root(bot, this.#cell(bot, bot)) * this.#wider(bot) : null;
+  }
+
+  /** By how much few boards widen the error of a bot, or of a difference. */
+  #wider(bot: number, other?: number): number {
+    const boards = this.#clusters[this.#components.of[bot] as number] as number;
+    const estimated = (one: number): Estimated => ({
+      variance: this.#cell(one, one),
+      boards: this.#boards[one] as number,
+    });
+    return Math.sqrt(widening(estimated(bot), other === undefined ? undefined : estimated(other), boards));
   }
 
   #root(bot: number, variance: number): number {

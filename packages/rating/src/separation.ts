@@ -49,7 +49,7 @@ export interface SeparationOptions {
  *
  * SE is the published one, with the board as cluster. Estimated from the t rounds' own differences instead it would be too
  * rough in the first rounds: of runs of equal bots of up to 200 rounds 1.1 % were separated where 0.4 % were allowed, and 0.2 %
- * with three boards a round as clusters (4.9 % and 3.1 % where 5 % were).
+ * with three boards a round as clusters (4.9 % and 3.1 % where 5 % were). That was measured before few boards widened errors, which makes it rarer still.
  *
  * @param rounds how many rounds are over; results of later rounds are left aside
  */

@@ -77,7 +77,7 @@ function amount({ rankings, bots }: Omit<Rating, 'warnings'>, evidence: Evidence
   list.about(
     'FEW_BOARDS',
     between(LEAST_BOARDS, FEW_BOARDS),
-    (names) => `With ${few} errors look too small for ${names}.`,
+    (names) => `With ${few} errors are wide and rough for ${names}.`,
   );
   const partial = blocks.whole.reduce((count, whole) => count + 1 - whole, 0);
   if (partial > 0) {

@@ -10,7 +10,7 @@ export const WARNING_CODES = [
   'SEPARATE_GROUPS',
   /** Bots with so few boards that no error is given for them. */
   'NO_ERROR_YET',
-  /** Bots with so few boards that their errors look smaller than they are. */
+  /** Bots with so few boards that their errors are rough. */
   'FEW_BOARDS',
   /** Boards that were not played in all their seatings: seat means were taken off. */
   'PARTIAL_BOARDS',

@@ -15,7 +15,7 @@ export const LADDER_MARKS = [
   'plays-better-in-replays',
 ] as const;
 /**
- * - `provisional`: so few boards that its error is unknown or looks too small;
+ * - `provisional`: so few boards that its error is unknown or rough;
  * - `house`: fills tables and is not ranked;
  * - `benched`, `withdrawn`, `disqualified`: how it left its latest tournament; who was disqualified is not ranked;
  * - `similar-name`: another bot's name looks like its name;

@@ -43,7 +43,7 @@ export const ladder: LadderWords = {
     SEPARATE_GROUPS:
       'Es gibt Gruppen von Bots, die einander nie begegnet sind, auch nicht über Dritte. Jede hat ihre eigene Rangliste.',
     NO_ERROR_YET: 'Haben so wenige Boards gespielt, dass sich kein Fehler angeben lässt:',
-    FEW_BOARDS: 'Haben so wenige Boards gespielt, dass ihre Fehler kleiner aussehen, als sie sind:',
+    FEW_BOARDS: 'Haben so wenige Boards gespielt, dass ihre Fehler groß und selbst nur grob bekannt sind:',
     PARTIAL_BOARDS:
       'Einige Boards wurden nicht in allen vier Sitzordnungen gespielt; der Vorteil der Plätze ist über Mittelwerte herausgerechnet.',
     ALL_EQUAL: 'Nichts von dem, was gespielt wurde, unterscheidet die Bots.',

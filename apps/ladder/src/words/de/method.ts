@@ -59,7 +59,7 @@ export const method: MethodWords = {
         '„Zu 72 % wahrscheinlich“ vergleicht zwei Nachbarn unmittelbar. Das ist etwas anderes als die Frage, ob sich ihre Bereiche überschneiden: Sie können es deutlich tun, und doch ist fast sicher, wer der Stärkere ist.',
       ],
       exact: [
-        'Sandwich-Schätzer mit dem Board als Cluster: V = G/(G−1) · P(Σ u uᵀ)P, u die summierten Residuen eines Clusters. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; „besser“ ist Φ(δ/SE). ± ist 1,96 SE gegen das Mittel der Tabelle. Gemessene Überdeckung der 95-%-Intervalle: 94,8 %.',
+        'Sandwich-Schätzer mit dem Board als Cluster: V = P(Σ u uᵀ)P, u die summierten Residuen eines Clusters. SE²(i−j) = (Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ) · w; w ≥ 1 weitet, was auf wenigen Boards beruht: n/(n−1) für einen Bot mit n Boards, und (t/1,96)² mit den Freiheitsgraden nach Welch und Satterthwaite, höchstens alle Boards weniger eins. „Besser“ ist Φ(δ/SE). ± ist 1,96 SE gegen das Mittel der Tabelle, also t einfache Fehler. Gemessene Überdeckung der 95-%-Intervalle: 94,2 bis 95,7 %, ab zwölf Boards je Bot.',
         'Rangbereich: von 1 + Zahl der gesichert Besseren bis N − Zahl der gesichert Schlechteren, Paar für Paar zu 95 %. Mit weniger als zehn Boards wird kein Fehler angegeben.',
         'Wo ein Turnier aufhört, sobald die Reihenfolge entschieden ist, urteilt eine Konfidenzfolge (arXiv 2103.06476): Wer immer wieder auf 1,96 SE schaut, trennt in einem Drittel aller Läufe gleich starke Bots.',
       ],

@@ -32,7 +32,7 @@ export const ladder: LadderWords = {
     UNPLAYED: 'Have not played yet, and stand in no ranking:',
     SEPARATE_GROUPS: 'There are groups of bots that never met, not even through others. Each has a ranking of its own.',
     NO_ERROR_YET: 'Have played so few boards that no error can be given for them:',
-    FEW_BOARDS: 'Have played so few boards that their errors look smaller than they are:',
+    FEW_BOARDS: 'Have played so few boards that their errors are wide and rough:',
     PARTIAL_BOARDS:
       'Some boards were not played in all four seatings; the advantage of the seats was taken off by averages.',
     ALL_EQUAL: 'Nothing that was played tells the bots apart.',

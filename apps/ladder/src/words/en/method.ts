@@ -59,7 +59,7 @@ export const method: MethodWords = {
         '“72% likely better” compares two neighbours directly. It is not the same as asking whether their ranges overlap: two ranges may overlap a good deal while it is nearly sure who is stronger.',
       ],
       exact: [
-        'Sandwich estimator with the board as cluster: V = G/(G−1) · P(Σ u uᵀ)P with u the summed residuals of a cluster. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; likely better is Φ(δ/SE). ± is 1.96 SE against the mean of the table. Measured coverage of 95% intervals: 94.8%.',
+        'Sandwich estimator with the board as cluster: V = P(Σ u uᵀ)P with u the summed residuals of a cluster. SE²(i−j) = (Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ) · w, where w ≥ 1 widens what rests on few boards: n/(n−1) for a bot of n boards, and (t/1.96)² with the degrees of freedom of Welch and Satterthwaite, at most all boards less one. Likely better is Φ(δ/SE). ± is 1.96 SE against the mean of the table, so t plain errors. Measured coverage of 95% intervals: 94.2 to 95.7%, from twelve boards a bot on.',
         'Band of places: from 1 + the number of bots significantly above to N − the number significantly below, pair by pair at 95%. With fewer than ten boards no error is given.',
         'Where a tournament stops as soon as the order is decided, that is judged by a confidence sequence (arXiv 2103.06476), since looking again and again at 1.96 SE would separate equal bots in a third of all runs.',
       ],

@@ -33,7 +33,7 @@ export const ladder: LadderWords = {
     SEPARATE_GROUPS:
       'Det finns grupper av botar som aldrig har mötts, inte ens via andra. Var och en har sin egen lista.',
     NO_ERROR_YET: 'Har spelat så få brickor att inget fel kan anges:',
-    FEW_BOARDS: 'Har spelat så få brickor att felen ser mindre ut än de är:',
+    FEW_BOARDS: 'Har spelat så få brickor att felen är stora och själva bara grovt kända:',
     PARTIAL_BOARDS:
       'Några brickor spelades inte i alla fyra placeringar kring bordet; fördelen av att sitta rätt är borträknad med medelvärden.',
     ALL_EQUAL: 'Ingenting av det som spelats skiljer botarna åt.',

@@ -59,7 +59,7 @@ export const method: MethodWords = {
         '”72 % troligt bättre” jämför två grannar direkt. Det är inte samma sak som att fråga om deras områden överlappar: de kan göra det rejält fast det är nästan säkert vem som är starkast.',
       ],
       exact: [
-        'Sandwichskattning med brickan som kluster: V = G/(G−1) · P(Σ u uᵀ)P, där u är ett klusters summerade residualer. SE²(i−j) = Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ; ”troligt bättre” är Φ(δ/SE). ± är 1,96 SE mot tabellens medelvärde. Uppmätt täckning för 95-procentsintervall: 94,8 %.',
+        'Sandwichskattning med brickan som kluster: V = P(Σ u uᵀ)P, där u är ett klusters summerade residualer. SE²(i−j) = (Vᵢᵢ + Vⱼⱼ − 2Vᵢⱼ) · w, där w ≥ 1 vidgar det som vilar på få brickor: n/(n−1) för en bot med n brickor, och (t/1,96)² med frihetsgrader enligt Welch och Satterthwaite, högst alla brickor minus en. ”Troligt bättre” är Φ(δ/SE). ± är 1,96 SE mot tabellens medelvärde, alltså t enkla fel. Uppmätt täckning för 95-procentsintervall: 94,2 till 95,7 %, från tolv brickor per bot.',
         'Spann av placeringar: från 1 + antalet säkert bättre till N − antalet säkert sämre, par för par vid 95 %. Med färre än tio brickor anges inget fel.',
         'Där en turnering slutar så snart ordningen är avgjord bedöms det med en konfidensföljd (arXiv 2103.06476), eftersom den som gång på gång tittar på 1,96 SE skiljer på lika starka botar i en tredjedel av alla försök.',
       ],
