@@ -62,6 +62,16 @@ describe('new version against champion', () => {
     expect(compare(tableOf(3, [...results.slice(0, -1), rest]), 2, 0).boards).toBe(19);
   });
 
+  test('1.96 errors of 10 boards hold the true gain in 94 to 96 % of comparisons', () => {
+    let held = 0;
+    for (let seed = 0; seed < 4000; seed++) {
+      const { gain, se } = compare(tableOf(3, boards(10, 0.4, seed)), 2, 0);
+      if (Math.abs(gain - 0.3) <= 1.96 * (se as number)) held++;
+    }
+    expect(held / 4000).toBeGreaterThan(0.94);
+    expect(held / 4000).toBeLessThan(0.96);
+  });
+
   test('without a board nothing is said', () => {
     const none = compare(tableOf(3, []), 2, 0);
     expect(none).toMatchObject({

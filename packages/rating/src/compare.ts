@@ -3,6 +3,7 @@ import { LEAST_TIME, sequenceWidth } from './confidence-sequence.ts';
 import { PUBLISHED_SHARE } from './options.ts';
 import type { ResultTable } from './results.ts';
 import { likelihoodOfSuperiority } from './scale.ts';
+import { widening } from './small-sample.ts';
 import { type SprtState, type SprtVerdict, sprt } from './sprt.ts';
 
 /** Is the new version better than the champion? */
@@ -13,7 +14,7 @@ export interface Comparison extends SprtState {
   readonly boards: number;
   /** New minus champion, published chips (0.75 of the difference in mean net chips). */
   readonly gain: number;
-  /** Standard error of the gain; null with fewer than two boards. */
+  /** Standard error of the gain, widened where boards are few so that 1.96 of it make a 95 % interval; null with fewer than two boards. */
   readonly se: number | null;
   /** Φ(gain/SE); null where the error is. */
   readonly los: number | null;
@@ -52,8 +53,11 @@ export function compare(
   const mean = count === 0 ? 0 : gains.reduce((sum, gain) => sum + gain, 0) / count;
   const variance = count === 0 ? 0 : gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / count;
   const state = sprt({ count, mean, variance }, { h0, h1, alpha, beta });
-  const se = count < 2 ? null : Math.sqrt(variance / (count - 1));
-  const reach = se === null || count < LEAST_TIME ? null : sequenceWidth(count, { alpha, tightestAt }) * se;
+  const squared = variance / count;
+  const se = count < 2 ? null : Math.sqrt(squared * widening({ variance: squared, boards: count }, undefined, count));
+  // The sequence has its own way with few boards.
+  const plain = Math.sqrt(variance / (count - 1));
+  const reach = count < LEAST_TIME ? null : sequenceWidth(count, { alpha, tightestAt }) * plain;
   return {
     ...state,
     verdict: count < leastBoards ? 'continue' : state.verdict,
