@@ -104,11 +104,10 @@ describe('a tournament', () => {
     expect(file('loud', 'bots', 'a.log')).toBe('hello from the bot\n');
   });
 
-  test('is filled up with house bots, which hold no rank', async () => {
+  test('is filled up with house bots, which hold no rank, and neither does a bot that has no other to be ranked against', async () => {
     const { stdout } = await run('tournament', ...exampleBot('counter'), '--boards', '3', '--json');
     const { standings } = JSON.parse(stdout);
-    const ranked = standings.filter((row: { place: number | null }) => row.place !== null);
-    expect(ranked.map((row: { name: string }) => row.name)).toEqual(['counter']);
+    expect(standings.map((row: { place: number | null }) => row.place)).toEqual([null, null, null, null]);
     expect(standings.filter((row: { house: boolean }) => row.house)).toHaveLength(3);
   });
 
