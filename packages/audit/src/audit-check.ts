@@ -34,7 +34,7 @@ export const CHECK_MEANINGS: Readonly<Record<AuditCheck, string>> = {
   chain: 'each line carries the hash of the line before',
   order: 'each line stands where it can stand',
   head: 'the head is the one whose hash was published beforehand',
-  commitment: 'the seed is the one that was committed to',
+  commitment: 'the seed is the one that was committed to, and was drawn unless the head says that it was typed',
   schedule:
     'each match is the one that seed and configuration put there, and none is missing but those of bots that left',
   decisions: 'each decision is about something that the tournament has',

@@ -23,6 +23,9 @@ interface Inquiry {
   readonly ratings: RatingsAudit;
 }
 
+/** What an arena draws where nobody types a seed. */
+const DRAWN_SEED = /^[0-9a-f]{64}$/;
+
 /**
  * Verifies a ledger line by line: its form by a `LedgerReader`, then whether what each line says is true by the rules, the schedule and
  * the seed. As the seed stands in the last line, it has to be known beforehand: a `Survey` of the same lines finds it, and
@@ -171,8 +174,13 @@ export class Auditor {
       if (!checked.ok) return wrong(`the ${name} ${checked.error.message}`);
     }
     const commitment = commitmentTo(seed);
-    if (commitment === head.commitment) return undefined;
-    return wrong(`the commitment to the seed '${seed}' is ${commitment}; the head has ${head.commitment}`);
+    if (commitment !== head.commitment) {
+      return wrong(`the commitment to the seed '${seed}' is ${commitment}; the head has ${head.commitment}`);
+    }
+    if (head.knownSeed || DRAWN_SEED.test(seed)) return undefined;
+    return wrong(
+      `the seed '${seed}' was typed by somebody: one that was drawn has 64 hex digits; the head says that nobody knew it`,
+    );
   }
 
   /** A file that somebody writes to, or a survey of another file, would make an audit of two halves. */

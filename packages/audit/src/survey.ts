@@ -2,25 +2,25 @@ import { checkSeed, commitmentTo, deriveKey, type Key } from '@bassadewitz/fairn
 import type { Foot, Voiding } from '@bassadewitz/ledger';
 
 /**
- * What an audit has to know of a ledger before its first line: the seed, which stands in the last line, and the boards that do not
+ * What an audit has to know of a ledger before its first line: the seed, which stands in the foot, and the boards that do not
  * count, which may be declared void long after they were played. Takes the lines of a ledger in order; it believes
  * whatever they say, as the audit finds out what is wrong with them.
  */
 export class Survey {
-  #last = '';
+  #foot = '';
   readonly #voids: Voiding[] = [];
 
   /** Takes the next line, without its line feed. */
   read(line: string): void {
-    this.#last = line;
+    if (line.startsWith('{"foot":')) this.#foot = line;
     if (!line.startsWith('{"decision":')) return;
     const decision = fieldOf(line, 'decision') as Partial<Voiding> | undefined;
     if (decision?.kind === 'void' && typeof decision.board === 'number') this.#voids.push(decision as Voiding);
   }
 
-  /** Seed and entropy in the last line that was read, if it is a foot that has them. */
+  /** Seed and entropy in the last foot that was read, if it has them. What follows a foot is wrong, and for the audit to find. */
   get secrets(): Secrets | undefined {
-    const foot = fieldOf(this.#last, 'foot') as Partial<Foot> | undefined;
+    const foot = fieldOf(this.#foot, 'foot') as Partial<Foot> | undefined;
     if (typeof foot?.seed !== 'string' || !checkSeed(foot.seed).ok) return undefined;
     if (foot.entropy === undefined) return { seed: foot.seed };
     if (typeof foot.entropy !== 'string' || !checkSeed(foot.entropy).ok) return undefined;

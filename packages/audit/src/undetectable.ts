@@ -25,7 +25,10 @@ export const UNDETECTABLE: readonly Undetectable[] = [
   { field: '/head/timeControl/bankMs', when: HEAD_ALONE },
   { field: '/head/timeControl/networkCapMs', when: HEAD_ALONE },
   { field: '/head/timeControl/paceMs', when: HEAD_ALONE },
-  { field: '/head/knownSeed', when: HEAD_ALONE },
+  {
+    field: '/head/knownSeed',
+    when: 'of a seed of 64 hex digits, as one is that was drawn. It changes the hash of the head',
+  },
   { field: '/head/entropySource', when: 'its wording; whether there is one is seen in the foot' },
   { field: '/head/strikeLimit', when: 'to another that gives the same stand-ins' },
   { field: '/head/schedule/format', when: 'to another with the same tables in the same order' },

@@ -44,7 +44,7 @@ export async function setStage(browserPath: string): Promise<Stage> {
   mkdirSync(runs);
   mkdirSync(ledgers);
   await Promise.all([
-    play(join(runs, 'classic'), 'classic', { seed: 'browser', hopeless: true }),
+    play(join(runs, 'classic'), 'classic', { seed: '5eed'.repeat(16), hopeless: true }),
     play(join(runs, 'easy'), 'easy', { boards: 300 }),
     play(join(runs, 'swedish'), 'swedish', {}),
   ]);

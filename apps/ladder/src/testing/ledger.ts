@@ -22,6 +22,7 @@ import type { LedgerSource } from '../publish/ledger-source.ts';
 
 /** What a test's ledger is like; every field has a default. */
 export interface Ledger {
+  /** Any text; where nobody is to have typed the seed, one like those that are drawn is made of it. */
   readonly seed?: string;
   readonly knownSeed?: boolean;
   readonly schedule?: Partial<ScheduleConfig>;
@@ -34,7 +35,8 @@ export interface Ledger {
 
 /** A tournament that the referee refereed, in memory: odd bots play their last legal card, even ones their first. */
 export async function ledgerOf(ledger: Ledger = {}): Promise<LedgerSource & { readonly text: readonly string[] }> {
-  const { seed = 'ladder', decisions = [], cutAt = Number.POSITIVE_INFINITY, ended } = ledger;
+  const { seed: name = 'ladder', knownSeed = false, decisions = [], cutAt = Number.POSITIVE_INFINITY, ended } = ledger;
+  const seed = knownSeed ? name : commitmentTo(name);
   const schedule = { format: 'balanced', bots: 5, boards: 1, rounds: 3, replays: 4, ...ledger.schedule } as const;
   const head: Head = {
     format: 'bassadewitz-ledger',
@@ -44,7 +46,7 @@ export async function ledgerOf(ledger: Ledger = {}): Promise<LedgerSource & { re
     strikeLimit: 3,
     schedule,
     commitment: commitmentTo(seed),
-    knownSeed: ledger.knownSeed ?? false,
+    knownSeed,
     bots: Array.from({ length: schedule.bots }, (_, bot) => ({
       ...{ name: `bot-${bot}`, version: '1.0', house: false, isolate: false },
       ...ledger.bots?.[bot],
@@ -76,7 +78,7 @@ export async function ledgerOf(ledger: Ledger = {}): Promise<LedgerSource & { re
   const { foot } = JSON.parse(text.at(-1) as string) as { foot: Foot };
   return {
     text,
-    name: `ledger of ${seed}`,
+    name: `ledger of ${name}`,
     head,
     headHash: writer.headHash,
     foot: complete ? foot : null,
