@@ -8,6 +8,7 @@ import {
 } from '@bassadewitz/conformance';
 import type { Command } from 'commander';
 import { withTrial } from '../bots/trial.ts';
+import { COMMAND } from '../called-as.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { listenForInterruption } from '../run/interruption.ts';
@@ -41,7 +42,7 @@ export function addCheck(program: Command, finish: Finish): void {
       if (command.length === 0)
         throw new Failure(
           'USAGE',
-          'no command was given: bassadewitz check -- node my-bot.js; see protocol/v1/README.md',
+          `no command was given: ${COMMAND} check -- node my-bot.js; see protocol/v1/README.md`,
         );
       const scenarios = options.scenario?.map((id) => oneOf('--scenario', SCENARIO_IDS)(id));
       const report = await check(command, scenarios);

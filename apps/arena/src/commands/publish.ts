@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { PublishSummary } from '@bassadewitz/ladder';
 import type { Command } from 'commander';
+import { COMMAND } from '../called-as.ts';
 import { formatCount, formatDuration } from '../display/duration.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
@@ -62,7 +63,7 @@ function textOf({ out, tournaments, ladders, bots, kept, files }: PublishSummary
   const written = `${count(files.written, 'file')} written, ${formatCount(files.kept)} kept`;
   return [
     `Published ${found.join(', ')} to ${folder}: ${written}, ${formatDuration(ms)}.`,
-    `Look at it: bassadewitz view ${folder}`,
+    `Look at it: ${COMMAND} view ${folder}`,
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import type { Request } from '@bassadewitz/protocol';
 import type { StoreReader } from '@bassadewitz/store';
 import type { Command } from 'commander';
 import { withTrial } from '../bots/trial.ts';
+import { COMMAND } from '../called-as.ts';
 import { askedText, requestText } from '../display/asked-text.ts';
 import { type FaultEntry, faultAsJson, faultsBefore } from '../dossiers/fault-entry.ts';
 import { readRequest } from '../dossiers/request-file.ts';
@@ -28,8 +29,7 @@ interface Case {
   readonly fault?: ReturnType<typeof faultAsJson>;
 }
 
-const USAGE =
-  'bassadewitz rerun FOLDER --fault N -- COMMAND, or: bassadewitz rerun --request FILE [--fault N] -- COMMAND';
+const USAGE = `${COMMAND} rerun FOLDER --fault N -- COMMAND, or: ${COMMAND} rerun --request FILE [--fault N] -- COMMAND`;
 
 /** `bassadewitz rerun` */
 export function addRerun(program: Command, finish: Finish): void {

@@ -1,6 +1,7 @@
 import { tablesOf } from '@bassadewitz/fairness';
 import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
 import type { Command } from 'commander';
+import { formatCount } from '../display/duration.ts';
 import { crosstableText, seatTableText } from '../display/side-tables.ts';
 import { standingsCsv, standingsMarkdown } from '../display/standings-files.ts';
 import { remarks, standingsTable } from '../display/standings-table.ts';
@@ -40,16 +41,21 @@ export function addStandings(program: Command, finish: Finish): void {
           for (const record of ledger.records()) builder.add(record);
           const rateOptions = { sameOwnerTables: options.sameOwner, ...anchorOf(ledger.head.bots, options.anchor) };
           const { standings, crosstable } = builder.tables(rateOptions);
+          const said = [...unfinished(ledger, standings), ...remarks(standings)];
           if (form === 'json')
             process.stdout.write(`${JSON.stringify({ ...asJson(ledger, standings), crosstable }, null, 2)}\n`);
-          else if (form === 'csv') process.stdout.write(standingsCsv(standings));
-          else if (form === 'markdown') process.stdout.write(standingsMarkdown(standings));
-          else {
+          else if (form === 'csv') {
+            process.stdout.write(standingsCsv(standings));
+            // The file stays one that programs read; whoever makes it is told.
+            for (const remark of said) process.stderr.write(`bassadewitz: ${remark}\n`);
+          } else if (form === 'markdown') {
+            process.stdout.write([standingsMarkdown(standings), ...said.map((remark) => `${remark}\n`)].join('\n'));
+          } else {
             const parts = [
               standingsTable(standings),
               crosstableText(standings, crosstable),
               seatTableText(standings),
-              remarks(standings).join('\n'),
+              said.join('\n'),
             ];
             process.stdout.write(`${parts.filter((part) => part !== '').join('\n\n')}\n`);
           }
@@ -61,12 +67,23 @@ export function addStandings(program: Command, finish: Finish): void {
     );
 }
 
+/** What is said of a tournament that is not over. */
+function unfinished({ head, foot }: OpenLedger, { matches }: Standings): string[] {
+  if (foot?.complete === true) return [];
+  return [`The tournament is not over: ${formatCount(matches)} of ${formatCount(matchesIn(head))} matches.`];
+}
+
+/** Matches of the whole schedule. */
+function matchesIn({ schedule }: OpenLedger['head']): number {
+  return tablesOf(schedule) * schedule.boards * schedule.replays * schedule.rounds;
+}
+
 /** What a tournament prints with `--json`, as far as a ledger tells it: documented in docs/tournaments.md. */
 function asJson({ head, foot, decisions }: OpenLedger, { rows, ...tables }: Standings) {
-  const { schedule, commitment } = head;
+  const { commitment } = head;
   return {
     complete: foot !== undefined,
-    of: tablesOf(schedule) * schedule.boards * schedule.replays * schedule.rounds,
+    of: matchesIn(head),
     stopped: decisions.find(({ kind }) => kind === 'stop')?.reason ?? null,
     commitment,
     seed: foot?.seed ?? null,

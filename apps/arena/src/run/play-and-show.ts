@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { COMMAND } from '../called-as.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { formatCount, formatDuration } from '../display/duration.ts';
 import { signed } from '../display/signed.ts';
@@ -11,9 +12,6 @@ import type { RunResult } from './play-on.ts';
 import { resumeTournament, startTournament } from './play-tournament.ts';
 import { createRunDirectory, defaultRunPath, existingRunDirectory, type RunDirectory } from './run-directory.ts';
 import type { RunSetup } from './run-setup.ts';
-
-/** How the command was called, to show a person the next one. */
-const COMMAND = process.env.npm_lifecycle_event === undefined ? 'bassadewitz' : 'npx -y pnpm@12 bassadewitz';
 
 /** How a run is presented. */
 export interface ShowOptions {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { COMMAND } from '../called-as.ts';
 import { Failure, inPlainWords } from '../failure.ts';
 
 /** Where a run keeps what it writes. Readable by its owner alone. */
@@ -42,7 +43,7 @@ const LEFTOVERS = ['bots', 'arena.log', 'start.json.new'];
  */
 export function createRunDirectory(
   path: string,
-  instead = `give another with --out, or go on with: bassadewitz resume ${path}`,
+  instead = `give another with --out, or go on with: ${COMMAND} resume ${path}`,
 ): RunDirectory {
   const directory = runDirectory(path);
   try {
