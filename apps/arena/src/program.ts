@@ -1,3 +1,4 @@
+import { StoreError, type StoreErrorCode } from '@bassadewitz/store';
 import { Command, CommanderError } from 'commander';
 import { addAdmins } from './commands/admins.ts';
 import { addBots } from './commands/bots.ts';
@@ -71,6 +72,13 @@ function oneLine(text: string): string {
   return `bassadewitz: ${plain}; see --help\n`;
 }
 
+/** Of what happens to a ledger's file these alone are nothing that a person can mend: nobody but us closes it, or plays a match twice. */
+const BUGS: readonly StoreErrorCode[] = ['CLOSED', 'DUPLICATE_MATCH'];
+
+function failureOf(error: StoreError): Failure | StoreError {
+  return BUGS.includes(error.code) ? error : new Failure('FILES', error.message);
+}
+
 /**
  * Runs the command line and returns the exit code. Prints one line for what a person can mend; a stack trace only for a
  * bug of ours.
@@ -85,9 +93,10 @@ export async function run(args: readonly string[]): Promise<number> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.OK : EXIT_CODES.USAGE;
-    if (error instanceof Failure) {
-      process.stderr.write(`bassadewitz: ${error.message}\n`);
-      return error.exitCode;
+    const failure = error instanceof StoreError ? failureOf(error) : error;
+    if (failure instanceof Failure) {
+      process.stderr.write(`bassadewitz: ${failure.message}\n`);
+      return failure.exitCode;
     }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`bassadewitz: this is a bug, please report it with the lines below\n${trace}\n`);
