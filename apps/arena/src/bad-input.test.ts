@@ -74,6 +74,12 @@ const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
   ],
   ['a bot name twice', ['tournament', ...four, ...exampleBot('random', 'A')], 2, /the bot name A stands twice/],
   [
+    'a name of the house',
+    ['tournament', ...exampleBot('low', 'House-low')],
+    2,
+    /the bot name House-low came; names that begin with house- are kept for the bots that the arena fills up with/,
+  ],
+  [
     'the name of a remote bot that is none',
     ['tournament', ...three, '--remote', 'a/b'],
     2,

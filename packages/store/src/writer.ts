@@ -51,6 +51,11 @@ export class Writer {
     db.prepare('INSERT OR REPLACE INTO holder VALUES (1, ?)').run(`process ${process.pid} on ${hostname()}`);
   }
 
+  /** SQLite's number of how a commit is synchronised: 2 is FULL, on disk when it returns; below, a power failure takes commits along. */
+  get synchronous(): number {
+    return Number(this.#db.prepare('PRAGMA synchronous').get()?.synchronous);
+  }
+
   /** Puts all writes on disk in one commit, but those refused. When it throws, none of them counts. */
   commit(writes: readonly Write[]): Refusal[] {
     const refusals: Refusal[] = [];

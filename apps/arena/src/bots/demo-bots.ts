@@ -16,7 +16,7 @@ export function demoBots(names: readonly (typeof DEMO_BOTS)[number][] = DEMO_BOT
 
 /** House bots in the order in which they fill up a table: of middling strength first. */
 export function houseBots(): BotConfig[] {
-  return demoBots(['ducker', 'low', 'random', 'counter']).map((bot) => ({
+  return demoBots(['ducker', 'low', 'random']).map((bot) => ({
     ...bot,
     name: `house-${bot.name}`,
     house: true,

@@ -30,11 +30,14 @@ const DEFAULTED = [
   'absent',
 ] as const;
 
+/** How the names of house bots begin, and no other's: standings tell them apart by it. */
+const HOUSE = 'house-';
+
 /** Rounds at most where a tournament ends as soon as its bots are told apart. */
 const MOST_ROUNDS = 1000;
 
 /**
- * Puts flags over the file over the defaults and checks what only the whole can show: names that stand twice, bots with
+ * Puts flags over the file over the defaults and checks what only the whole can show: names that stand twice or are kept for house bots, bots with
  * none or more than one of command, token, registered and guest. A table that is not full is filled up with house bots.
  * @param origin how each flag is written, to name it in an error: `moveMs` → `--move-ms`
  * @param house house bots to fill up with, in the order in which they are taken
@@ -70,15 +73,10 @@ export function readWritten(written: PartialConfig): Partial<TournamentConfig> {
   return bots === undefined ? rest : { ...rest, bots: bots.map(completeBot) };
 }
 
-/** House bots for the empty places of a single table; none whose name a bot has. */
-function houseBotsFor(bots: readonly BotConfig[], house: () => readonly BotConfig[]): BotConfig[] {
+/** House bots for the empty places of a single table. */
+function houseBotsFor(bots: readonly BotConfig[], house: () => readonly BotConfig[]): readonly BotConfig[] {
   const missing = Math.max(0, 4 - bots.length);
-  const taken = new Set(bots.map(({ name }) => name.toLowerCase()));
-  return missing === 0
-    ? []
-    : house()
-        .filter(({ name }) => !taken.has(name.toLowerCase()))
-        .slice(0, missing);
+  return missing === 0 ? [] : house().slice(0, missing);
 }
 
 function completeBot(bot: WrittenBot): BotConfig {
@@ -101,6 +99,12 @@ function checkNames(bots: readonly BotConfig[]): void {
   const seen = new Set<string>();
   for (const { name } of bots) {
     const key = name.toLowerCase();
+    if (key.startsWith(HOUSE)) {
+      throw new Failure(
+        'USAGE',
+        `the bot name ${name} came; names that begin with ${HOUSE} are kept for the bots that the arena fills up with: give it another; ${DOCUMENT}`,
+      );
+    }
     if (seen.has(key)) {
       throw new Failure(
         'USAGE',
