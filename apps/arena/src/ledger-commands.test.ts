@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleBot, type Ran, runCommand, startCommand, temporaryFolder } from './testing/command.ts';
 import { eventually } from './testing/eventually.ts';
@@ -261,6 +262,15 @@ describe('a tournament that ends before its last round', () => {
     expect((await run('verify', 'until')).code).toBe(0);
   });
 
+  test('--max-minutes counts a run that was stopped within a round', async () => {
+    await stoppedRun('interrupted', '--boards', '100');
+    const db = new DatabaseSync(path('interrupted', 'ledger.sqlite'), { readOnly: true });
+    const played = Number(db.prepare("SELECT value FROM meta WHERE key = 'playedMs'").get()?.value);
+    db.close();
+    // 20 matches at 5 ms a play, 8 tables at a time.
+    expect(played).toBeGreaterThan(100);
+  });
+
   test('--max-minutes ends at the end of a round', async () => {
     const { stdout } = await run(
       'tournament',
@@ -298,6 +308,29 @@ describe('what is typed wrong is answered by one line', () => {
     expect(stderr).toMatch(
       /^bassadewitz: the folder \S+ is not empty \([^)]+\); name one that is new or empty; see docs\/tournaments\.md\n$/,
     );
+  });
+});
+
+describe('import', () => {
+  test('of a ledger that is broken leaves no run, and a folder that the whole one can be imported into', async () => {
+    writeFileSync(path('broken.ndjson'), ledger().split('\n').toSpliced(9, 1).join('\n'));
+    const broken = await run('import', path('broken.ndjson'), 'imported');
+    expect(broken.stderr).toMatch(/^bassadewitz: .*broken\.ndjson, line 10[^\n]*\n$/);
+    expect(broken.code).toBe(6);
+    expect((await run('standings', 'imported')).stderr).toMatch(/there is no run in imported/);
+    const whole = await run('import', path('run', 'ledger.ndjson'), 'imported');
+    expect([whole.code, whole.stderr]).toEqual([0, '']);
+    const tables = await Promise.all(['imported', 'run'].map(async (name) => (await run('standings', name)).stdout));
+    expect(tables[0]).toBe(tables[1]);
+    expect(readdirSync(path('imported')).toSorted()).toEqual(['bots', 'ledger.sqlite']);
+  });
+
+  test('that is killed leaves a folder that can be imported into', async () => {
+    mkdirSync(path('half'));
+    for (const end of ['', '-wal', '-shm']) writeFileSync(path('half', `imported.sqlite${end}`), 'half a store');
+    writeFileSync(path('half', 'imported.sqlite-lock'), '');
+    expect((await run('import', path('run', 'ledger.ndjson'), 'half')).code).toBe(0);
+    expect((await run('standings', 'half')).code).toBe(0);
   });
 });
 

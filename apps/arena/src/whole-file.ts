@@ -13,6 +13,7 @@ import {
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StoreError } from '@bassadewitz/store';
 import { Failure, inPlainWords } from './failure.ts';
 
 /**
@@ -30,7 +31,7 @@ export function writeWhole(path: string, content: string): void {
     } finally {
       closeSync(file);
     }
-    take(draft, path);
+    takeName(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
     throw new Failure('FILES', `cannot write ${path}: ${inPlainWords(error)}`);
@@ -40,7 +41,7 @@ export function writeWhole(path: string, content: string): void {
 /**
  * The same for a large one that comes in lines, without holding up whatever else is going on. What is no file, such as a pipe, is written to as
  * it is; a link stays one.
- * @throws Failure FILES
+ * @throws Failure FILES; StoreError where the lines come from a store that fails
  */
 export async function streamWhole(path: string, lines: Iterable<string>): Promise<void> {
   const text = function* () {
@@ -55,15 +56,17 @@ export async function streamWhole(path: string, lines: Iterable<string>): Promis
     const real = existsSync(path) ? realpathSync(path) : path;
     draft = `${real}.new`;
     await pipeline(Readable.from(text()), createWriteStream(draft, { flush: true }));
-    take(draft, real);
+    takeName(draft, real);
   } catch (error) {
     if (draft !== undefined) rmSync(draft, { force: true });
-    if (error instanceof Failure) throw error;
+    // Where the lines come from it went wrong, not where they go.
+    if (error instanceof Failure || error instanceof StoreError) throw error;
     throw new Failure('FILES', `cannot write ${path}: ${inPlainWords(error)}`);
   }
 }
 
-function take(draft: string, path: string): void {
+/** Gives a draft that is on disk the name of what it is to be, so that the name stays through a power failure. */
+export function takeName(draft: string, path: string): void {
   renameSync(draft, path);
   if (process.platform === 'win32') return;
   // A new name is on disk only when its folder is.

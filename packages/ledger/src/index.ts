@@ -16,7 +16,7 @@ export { hashOf, hashOfText, NO_LINE } from './hash.ts';
 export { type BotRecord, type Head, LEDGER_FORMAT, LEDGER_VERSION, type TimeControlRecord } from './head.ts';
 export { LEDGER_ERROR_CODES, type LedgerError, type LedgerErrorCode } from './ledger-error.ts';
 export type { Line } from './line.ts';
-export { LINE_KINDS, type LineKind, matchFault } from './line-shapes.ts';
+export { contentFault, LINE_KINDS, type LineKind } from './line-shapes.ts';
 export { LineSplitter } from './line-splitter.ts';
 export type { DealRecord, FaultRecord, MatchRecord, StandInRecord } from './match-record.ts';
 export { type Finish, placesOf, winningsOf } from './places.ts';

@@ -107,6 +107,8 @@ const foot: Shape = record(
 export const LINE_KINDS = ['head', 'match', 'decision', 'foot'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
+const CONTENTS: Readonly<Record<LineKind, Shape>> = { head, match, decision, foot };
+
 export const LINE_SHAPES: Readonly<Record<LineKind, Shape>> = {
   head: record({ prev: hash, head }),
   match: record({ prev: hash, match }),
@@ -114,7 +116,7 @@ export const LINE_SHAPES: Readonly<Record<LineKind, Shape>> = {
   foot: record({ prev: hash, foot }),
 };
 
-/** The fault of a match record alone, undefined if it has the shape of one. Whether it is true is for an audit to say. */
-export function matchFault(value: unknown): string | undefined {
-  return match(value, '/match');
+/** What is wrong with what stands in a line of a kind, undefined if it has the shape of one. Whether it is true is for an audit to say. */
+export function contentFault(kind: LineKind, value: unknown): string | undefined {
+  return CONTENTS[kind](value, `/${kind}`);
 }

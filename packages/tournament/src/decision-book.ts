@@ -1,10 +1,6 @@
 import { canonicalJson, type Decision } from '@bassadewitz/ledger';
-import type { Store, StoreReader } from '@bassadewitz/store';
-
-/** Every decision in a store, in the order of its lines in the ledger. */
-export function decisionsOn(store: StoreReader): Decision[] {
-  return store.decisions().map(({ decision }) => JSON.parse(decision) as Decision);
-}
+import type { Store } from '@bassadewitz/store';
+import { storedDecisions } from './stored.ts';
 
 /** The decisions on record while a tournament is played. None is recorded twice. */
 export class DecisionBook {
@@ -13,7 +9,7 @@ export class DecisionBook {
 
   constructor(store: Store) {
     this.#store = store;
-    this.#decisions = decisionsOn(store);
+    this.#decisions = storedDecisions(store);
   }
 
   get decisions(): readonly Decision[] {

@@ -1,21 +1,22 @@
 import type { Schedule } from '@bassadewitz/fairness';
-import { type Foot, type Head, LedgerWriter, type MatchRecord } from '@bassadewitz/ledger';
+import { type Foot, LedgerWriter } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
-import { decisionsOn } from './decision-book.ts';
 import { Departures } from './departures.ts';
+import { storedDecisions, storedFoot, storedHead, storedMatch } from './stored.ts';
 
 /**
  * The ledger as lines of text, each without its line feed, the head first and the foot last. Of a tournament that is not over
  * these are the matches without a gap from the first, in schedule order, and no seed: the foot marks it as such. The same
  * matches give the same lines, however often the run was broken off. Another process may play on meanwhile.
  * @param schedule decides which matches were left out because a bot had gone
+ * @throws StoreError where the file fails, DAMAGED where what it holds is no ledger's
  * @throws RangeError where the store's records and decisions make no ledger: no run of a tournament leaves such a store
  */
 export function* exportLedger(store: StoreReader, schedule: Schedule): Generator<string, void> {
-  const writer = new LedgerWriter(JSON.parse(store.head) as Head);
+  const writer = new LedgerWriter(storedHead(store));
   yield writer.head;
-  const foot = store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot);
-  let decisions = decisionsOn(store);
+  const foot = storedFoot(store);
+  let decisions = storedDecisions(store);
   let departures = new Departures(decisions);
   let round = 0;
   let next = 0;
@@ -31,11 +32,11 @@ export function* exportLedger(store: StoreReader, schedule: Schedule): Generator
     while (next < before && departures.leaveOut(schedule.match(next))) next += 1;
   };
   for (const { match, record: text } of store.records()) {
-    const record = JSON.parse(text) as MatchRecord;
+    const record = storedMatch(store, match, text);
     if (record.round !== round) {
       // Whoever plays on decides between rounds: what this record rests on is there by now.
       round = record.round;
-      decisions = decisionsOn(store);
+      decisions = storedDecisions(store);
       departures = new Departures(decisions);
     }
     skipLeftOut(match);
@@ -70,7 +71,7 @@ export function footOf(store: StoreReader, secrets: { readonly seed: string; rea
     complete: true,
     matches: store.count,
     decisions: store.decisions().length,
-    head: new LedgerWriter(JSON.parse(store.head) as Head).headHash,
+    head: new LedgerWriter(storedHead(store)).headHash,
     ...secrets,
   };
 }

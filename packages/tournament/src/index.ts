@@ -4,3 +4,4 @@ export { exportLedger, footOf } from './export-ledger.ts';
 export type { MatchPlayer, PlayedMatch } from './match-player.ts';
 export { runTournament, type TournamentEnd, type TournamentSetup } from './run-tournament.ts';
 export { type RoundEnd, type StopRules, stopAfter } from './stop-rule.ts';
+export { storedDecisions, storedFoot, storedHead, storedMatch } from './stored.ts';

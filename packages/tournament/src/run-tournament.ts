@@ -6,6 +6,7 @@ import { Departures } from './departures.ts';
 import { InOrder } from './in-order.ts';
 import type { MatchPlayer, PlayedMatch } from './match-player.ts';
 import { playRound } from './play-round.ts';
+import { storedMatch } from './stored.ts';
 
 /** Everything a tournament is run with. */
 export interface TournamentSetup {
@@ -47,7 +48,7 @@ const RECALLED_AT_ONCE = 256;
  * schedule and the bots alone: not on the number of tables, nor on how often the run was broken off and taken up again.
  * Where bots left and nothing of the coming round can be played, it decides to stop (cause `bots`).
  *
- * @throws StoreError when a record cannot be kept, whatever a player or a callback fails with, and RangeError for `tables` below 1
+ * @throws StoreError when a record cannot be kept, or one on record is damaged; whatever a player or a callback fails with, and RangeError for `tables` below 1
  *   or a decision that cannot stand where it is
  */
 export async function runTournament(setup: TournamentSetup): Promise<TournamentEnd> {
@@ -78,7 +79,7 @@ export async function runTournament(setup: TournamentSetup): Promise<TournamentE
     const isSettled = (job: MatchJob): boolean => {
       const record = job.match < end ? store.record(job.match) : undefined;
       if (record === undefined && !departures.leaveOut(job)) return false;
-      inOrder.add(job.match, record === undefined ? undefined : (JSON.parse(record) as MatchRecord));
+      inOrder.add(job.match, record === undefined ? undefined : storedMatch(store, job.match, record));
       return true;
     };
     let position = 0;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
-import { type Foot, type Head, LedgerWriter, type SidecarEvent, SidecarWriter, sidecarOf } from '@bassadewitz/ledger';
-import type { StoreReader } from '@bassadewitz/store';
-import { exportLedger } from '@bassadewitz/tournament';
+import { LedgerWriter, type SidecarEvent, SidecarWriter, sidecarOf } from '@bassadewitz/ledger';
+import { StoreError, type StoreReader } from '@bassadewitz/store';
+import { exportLedger, storedFoot, storedHead } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure, inPlainWords } from '../failure.ts';
@@ -41,7 +41,7 @@ function warnOfOpenBoards(folder: string): void {
 }
 
 function ledgerLines(store: StoreReader, folder: string): Generator<string, void> {
-  const foot = store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot);
+  const foot = storedFoot(store);
   const seed = store.meta('seed') ?? foot?.seed;
   if (seed === undefined) {
     throw new Failure(
@@ -50,11 +50,11 @@ function ledgerLines(store: StoreReader, folder: string): Generator<string, void
     );
   }
   const key = deriveKey(seed, store.meta('entropy') ?? foot?.entropy);
-  return exportLedger(store, scheduleOf(key, (JSON.parse(store.head) as Head).schedule));
+  return exportLedger(store, scheduleOf(key, storedHead(store).schedule));
 }
 
 function* sidecarLines(store: StoreReader): Generator<string, void> {
-  const writer = new SidecarWriter(new LedgerWriter(JSON.parse(store.head) as Head).headHash);
+  const writer = new SidecarWriter(new LedgerWriter(storedHead(store)).headHash);
   yield writer.head;
   for (const event of store.events()) yield writer.event(JSON.parse(event) as SidecarEvent);
   for (const { sidecar } of store.sidecars()) yield writer.match(sidecarOf(sidecar));
@@ -69,6 +69,7 @@ async function write(lines: Iterable<string>, file: string | undefined): Promise
   try {
     await pipeline(Readable.from(text()), process.stdout, { end: false });
   } catch (error) {
+    if (error instanceof StoreError) throw error;
     throw new Failure('FILES', `cannot write to standard output: ${inPlainWords(error)}`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Head } from '@bassadewitz/ledger';
+import { storedHead } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
 import { faultTable } from '../display/fault-table.ts';
 import { type FaultEntry, faultAsJson, faultsBefore } from '../dossiers/fault-entry.ts';
@@ -36,7 +37,7 @@ export function addFaults(program: Command, finish: Finish): void {
     .action(async (path: string, options: FaultsOptions) => {
       const store = openRun(path);
       try {
-        const head = JSON.parse(store.head) as Head;
+        const head = storedHead(store);
         const only = options.bot === undefined ? undefined : botNamed(head, options.bot);
         const end = settledBefore(store, head);
         const all = [...faultsBefore(store, end)].filter(({ bot }) => only === undefined || bot === only);

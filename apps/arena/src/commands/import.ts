@@ -1,11 +1,13 @@
+import { rmSync } from 'node:fs';
 import { canonicalJson, type Head, sidecarText } from '@bassadewitz/ledger';
-import { createStore, type Store, StoreError } from '@bassadewitz/store';
+import { acquireLock, createStore, type Store } from '@bassadewitz/store';
 import type { Command } from 'commander';
 import { formatCount } from '../display/duration.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { checkedLines } from '../ledger-files/open-ledger.ts';
-import { createRunDirectory } from '../run/run-directory.ts';
+import { createRunDirectory, type RunDirectory, STORE_FILES } from '../run/run-directory.ts';
+import { takeName } from '../whole-file.ts';
 import type { Finish } from './finish.ts';
 
 /** How many records may be on their way to the disk at once. */
@@ -23,24 +25,46 @@ export function addImport(program: Command, finish: Finish): void {
       const first = lines.next();
       if (first.done || first.value.kind !== 'head') throw new Failure('REFUTED', `${file} has no head`);
       const directory = createRunDirectory(folder, 'name one that is new or empty; see docs/tournaments.md');
-      const matches = await fill(directory.ledger, first.value.head, lines);
+      const matches = await fill(directory, first.value.head, lines);
       process.stdout.write(`Imported ${formatCount(matches)} matches into ${folder}.\n`);
       finish(EXIT_CODES.OK);
     });
 }
 
-async function fill(path: string, head: Head, lines: ReturnType<typeof checkedLines>): Promise<number> {
+/**
+ * Fills a store under another name, which is no run to anybody, and gives it its own once all of the ledger is in it. What was begun and came
+ * to nothing leaves a folder that can be imported into.
+ */
+async function fill(directory: RunDirectory, head: Head, lines: ReturnType<typeof checkedLines>): Promise<number> {
+  const { imported: draft } = directory;
+  // Nobody's draft is taken away under him.
+  const lock = acquireLock(draft);
+  if (!lock.ok) throw new Failure('FILES', lock.error.message);
+  lock.value.release();
+  discard(draft);
+  try {
+    const matches = await fillDraft(draft, head, lines);
+    takeName(draft, directory.ledger);
+    return matches;
+  } finally {
+    discard(draft);
+  }
+}
+
+async function fillDraft(path: string, head: Head, lines: ReturnType<typeof checkedLines>): Promise<number> {
   const created = await createStore(path, canonicalJson(head), {});
   if (!created.ok) throw new Failure('FILES', created.error.message);
   const store = created.value;
   try {
     return await copy(lines, store);
-  } catch (error) {
-    if (error instanceof StoreError) throw new Failure('FILES', error.message);
-    throw error;
   } finally {
     await store.close();
   }
+}
+
+/** The files that a store under this name may consist of. */
+function discard(path: string): void {
+  for (const end of STORE_FILES) rmSync(`${path}${end}`, { force: true });
 }
 
 async function copy(lines: ReturnType<typeof checkedLines>, store: Store): Promise<number> {

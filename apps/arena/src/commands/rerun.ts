@@ -1,7 +1,8 @@
 import { type Asked, askBot } from '@bassadewitz/conformance';
-import type { Foot, Head, MatchRecord } from '@bassadewitz/ledger';
+import type { Head } from '@bassadewitz/ledger';
 import type { Request } from '@bassadewitz/protocol';
 import type { StoreReader } from '@bassadewitz/store';
+import { storedFoot, storedHead, storedMatch } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
 import { withTrial } from '../bots/trial.ts';
 import { COMMAND } from '../called-as.ts';
@@ -87,7 +88,7 @@ function then(fault: Case['fault']): string[] {
 async function faultOf(folder: string, number: number): Promise<Case> {
   const store = openRun(folder);
   try {
-    const head = JSON.parse(store.head) as Head;
+    const head = storedHead(store);
     let count = 0;
     for (const entry of faultsBefore(store, settledBefore(store, head))) {
       if (entry.fault === number) return { request: requestOf(store, head, entry), fault: faultAsJson(head, entry) };
@@ -103,7 +104,7 @@ async function faultOf(folder: string, number: number): Promise<Case> {
 /** The request as it was sent; for a bot that was not there, the one that it would have been sent. */
 function requestOf(store: StoreReader, head: Head, { request, match, deal, trick, seat }: FaultEntry): Request {
   if (request !== undefined) return request;
-  const foot = store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot);
-  const record = JSON.parse(store.record(match) ?? '') as MatchRecord;
+  const foot = storedFoot(store);
+  const record = storedMatch(store, match, store.record(match) ?? '');
   return requestAt(head, foot, record, { deal, trick, seat });
 }

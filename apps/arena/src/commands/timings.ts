@@ -1,5 +1,6 @@
-import { type Head, type MatchRecord, sidecarOf } from '@bassadewitz/ledger';
+import { type Head, sidecarOf } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
+import { storedHead, storedMatch } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
 import { formatCount } from '../display/duration.ts';
 import { textTable } from '../display/text-table.ts';
@@ -26,7 +27,7 @@ export function addTimings(program: Command, finish: Finish): void {
     .action(async (folder: string, { json }: { json: boolean }) => {
       const store = openRun(folder);
       try {
-        const head = JSON.parse(store.head) as Head;
+        const head = storedHead(store);
         const bots = timingsOf(store, head);
         const report = {
           moveMs: head.timeControl.moveMs,
@@ -45,7 +46,7 @@ export function addTimings(program: Command, finish: Finish): void {
 function timingsOf(store: StoreReader, { bots, timeControl }: Head): BotTimings[] {
   const tallies = bots.map(() => new TimingTally());
   for (const { match, sidecar } of store.sidecars()) {
-    const record = JSON.parse(store.record(match) ?? '{}') as MatchRecord;
+    const record = storedMatch(store, match, store.record(match) ?? '');
     for (const thought of sidecarOf(sidecar).thinking) {
       tallies[record.bots[thought.seat]]?.add(thought);
     }

@@ -1,5 +1,6 @@
-import { type FaultReport, type Head, type MatchRecord, sidecarOf } from '@bassadewitz/ledger';
+import { type FaultReport, type Head, sidecarOf } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
+import { storedMatch } from '@bassadewitz/tournament';
 
 /** One fault of a run, with all that is known of it. */
 export interface FaultEntry extends FaultReport {
@@ -23,7 +24,7 @@ export function* faultsBefore(store: StoreReader, end: number): Generator<FaultE
     if (sidecar.includes(NO_FAULTS)) continue;
     const text = store.record(match);
     if (text === undefined) continue;
-    const record = JSON.parse(text) as MatchRecord;
+    const record = storedMatch(store, match, text);
     for (const report of sidecarOf(sidecar).faults) {
       const { round, board, replay, bots } = record;
       yield { fault, bot: bots[report.seat], match, round, board, replay, ...report };

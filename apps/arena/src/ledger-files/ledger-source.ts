@@ -12,7 +12,7 @@ import {
   sidecarOf,
 } from '@bassadewitz/ledger';
 import { openStoreReadOnly, StoreError, type StoreReader } from '@bassadewitz/store';
-import { exportLedger } from '@bassadewitz/tournament';
+import { exportLedger, storedFoot, storedHead } from '@bassadewitz/tournament';
 import { Failure, inPlainWords } from '../failure.ts';
 import { linesOf } from './lines.ts';
 import { titleIn } from './title.ts';
@@ -63,8 +63,8 @@ function openStored(path: string, written?: string, name = path): OpenSource {
   const opened = openStoreReadOnly(path, { snapshot: true });
   if (!opened.ok) throw new Failure('FILES', opened.error.message);
   const store = opened.value;
-  const head = JSON.parse(store.head) as Head;
-  const foot = store.foot === undefined ? null : (JSON.parse(store.foot) as Foot);
+  const head = storedHead(store);
+  const foot = storedFoot(store) ?? null;
   const text = foot === null || written === undefined ? undefined : openExported(written).source;
   const events = store.events().map((event) => JSON.parse(event) as SidecarEvent);
   const began = events.find(({ kind }) => kind === 'started')?.at;

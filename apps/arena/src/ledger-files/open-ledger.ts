@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Decision, type Foot, type Head, LedgerReader, type MatchRecord } from '@bassadewitz/ledger';
 import { openStoreReadOnly } from '@bassadewitz/store';
+import { storedDecisions, storedFoot, storedHead, storedMatch } from '@bassadewitz/tournament';
 import { Failure } from '../failure.ts';
 import { linesOf } from './lines.ts';
 
@@ -37,15 +38,15 @@ function openStored(path: string): OpenLedger {
   if (!opened.ok) throw new Failure('FILES', opened.error.message);
   const store = opened.value;
   return {
-    head: JSON.parse(store.head) as Head,
-    decisions: store.decisions().map(({ decision }) => JSON.parse(decision) as Decision),
-    foot: store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot),
+    head: storedHead(store),
+    decisions: storedDecisions(store),
+    foot: storedFoot(store),
     *records() {
-      for (const { record } of store.records()) yield JSON.parse(record) as MatchRecord;
+      for (const { match, record } of store.records()) yield storedMatch(store, match, record);
     },
     record(match) {
       const text = store.record(match);
-      return text === undefined ? undefined : (JSON.parse(text) as MatchRecord);
+      return text === undefined ? undefined : storedMatch(store, match, text);
     },
     close: () => store.close(),
   };

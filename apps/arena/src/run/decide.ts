@@ -1,5 +1,6 @@
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
 import { canonicalJson, type Decision, type Head, Sequence } from '@bassadewitz/ledger';
+import { storedDecisions } from '@bassadewitz/tournament';
 import { printable } from '../display/printable.ts';
 import { Conflict, Failure } from '../failure.ts';
 import { didYouMean } from '../nearest.ts';
@@ -62,7 +63,7 @@ function decisionOf(file: RunFile, wanted: Wanted, origin: (field: string) => st
 
 /** Why the decision cannot follow those on record, or undefined. */
 function faultOf({ head, store }: RunFile, decision: Decision): string | undefined {
-  const earlier = store.decisions().map(({ decision: text }) => JSON.parse(text) as Decision);
+  const earlier = storedDecisions(store);
   if (decision.kind === 'void') {
     const twice = earlier.some((one) => one.kind === 'void' && one.board === decision.board);
     return twice ? `board ${decision.board} is void already` : undefined;

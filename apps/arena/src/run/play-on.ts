@@ -1,23 +1,30 @@
-import { existsSync } from 'node:fs';
 import { deriveKey, type Schedule, scheduleOf } from '@bassadewitz/fairness';
-import { canonicalJson, type Decision, type Head, type MatchRecord } from '@bassadewitz/ledger';
+import type { Head, MatchRecord } from '@bassadewitz/ledger';
 import type { Comparison } from '@bassadewitz/rating';
 import { type Standings, StandingsBuilder, voidBoards } from '@bassadewitz/standings';
-import type { StoreReader } from '@bassadewitz/store';
-import { BenchRule, exportLedger, footOf, runTournament, stopAfter } from '@bassadewitz/tournament';
+import {
+  BenchRule,
+  exportLedger,
+  runTournament,
+  stopAfter,
+  storedDecisions,
+  storedMatch,
+} from '@bassadewitz/tournament';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Progress } from '../display/progress.ts';
-import { streamWhole } from '../whole-file.ts';
 import { ComparisonRule } from './comparison-rule.ts';
 import type { Entrant } from './entrants.ts';
 import { askForEntropy } from './entropy.ts';
 import type { Hall } from './hall.ts';
 import { NEVER_CAME } from './head-of.ts';
 import { HeldPlayer } from './held-player.ts';
+import { keepExport } from './keep-export.ts';
 import { Outage } from './outage.ts';
+import { PlayClock } from './play-clock.ts';
 import type { RunDirectory } from './run-directory.ts';
 import type { RunFile } from './run-file.ts';
 import type { RunSetup } from './run-setup.ts';
+import { seal } from './seal.ts';
 import { TablePlayer } from './table-player.ts';
 
 /** A run whose file is open and whose bots, if anything is left to play, are ready. */
@@ -51,21 +58,26 @@ export interface RunResult {
 
 /** Plays what is left of a tournament and, once it is over, publishes the seed and writes the ledger out. */
 export async function playOn(run: ReadyRun): Promise<RunResult> {
-  const { file, directory } = run;
+  const { file, directory, log, terminal } = run;
   const { store, head, secrets } = file;
   const entropy = await entropyOf(run);
   const schedule = scheduleOf(deriveKey(secrets.seed, entropy), head.schedule);
-  const decisions = decisionsOn(store);
+  const decisions = storedDecisions(store);
   const builder = new StandingsBuilder(head, decisions, store.count + 1024);
   const comparison = run.config.comparison === undefined ? undefined : new ComparisonRule(run.config.comparison);
   const { complete, played, elapsedMs } = await playMatches(run, schedule, entropy, builder, comparison);
-  if (complete && store.foot === undefined) {
-    const foot = footOf(store, { seed: secrets.seed, ...(entropy === undefined ? {} : { entropy }) });
-    await store.finish(canonicalJson(foot));
+  if (complete) {
+    const over = store.foot !== undefined;
+    if (!over) await seal(store, schedule, { seed: secrets.seed, ...(entropy === undefined ? {} : { entropy }) });
+    // Killed between the two, a run is over without its text.
+    const kept = await keepExport(directory.export, () => exportLedger(store, schedule));
+    if (over && kept !== 'as it was') {
+      const words = `${directory.export} ${kept === 'missing' ? 'was missing' : 'was not what ledger.sqlite holds'}: it was written again`;
+      log.warn(words);
+      terminal?.write(`bassadewitz: ${words}\n`);
+    }
   }
-  // Killed between the two, a run is over without its text.
-  if (complete && !existsSync(directory.export)) await streamWhole(directory.export, exportLedger(store, schedule));
-  const stop = decisionsOn(store).find(({ kind }) => kind === 'stop');
+  const stop = storedDecisions(store).find(({ kind }) => kind === 'stop');
   return {
     standings: builder.standings(),
     complete,
@@ -89,9 +101,8 @@ async function playMatches(
 ) {
   const { file, config, entrants, hall, interruption, log, terminal, hooks } = run;
   const { store, head, secrets } = file;
-  const began = performance.now();
-  const elapsed = () => performance.now() - began;
-  const bench = new BenchRule(config.benchAfter, decisionsOn(store));
+  const clock = new PlayClock(store, secrets.playedMs);
+  const bench = new BenchRule(config.benchAfter, storedDecisions(store));
   const onRecord = (record: MatchRecord) => {
     builder.add(record);
     bench.add(record);
@@ -99,19 +110,20 @@ async function playMatches(
     hooks?.recorded?.(record);
   };
   if (hall === undefined) {
-    for (const { record } of store.records()) onRecord(JSON.parse(record) as MatchRecord);
-    return { complete: true, played: 0, elapsedMs: elapsed() };
+    clock.end();
+    for (const { match, record } of store.records()) onRecord(storedMatch(store, match, record));
+    return { complete: true, played: 0, elapsedMs: clock.elapsedMs };
   }
   const before = store.count;
   if (terminal?.isTTY) terminal.write(announcement(head, schedule, hall.url));
   let done = before;
   await store.event(JSON.stringify({ kind: before === 0 ? 'started' : 'resumed', at: Date.now() }));
   const { matches, matchesPerRound } = schedule;
-  hooks?.begun?.({ head, matches, matchesPerRound, voided: voidBoards(decisionsOn(store)) });
+  hooks?.begun?.({ head, matches, matchesPerRound, voided: voidBoards(storedDecisions(store)) });
   const progress =
     terminal &&
     new Progress(
-      () => ({ done, total: schedule.matches, before, elapsedMs: elapsed(), note: leader(builder, head.bots) }),
+      () => ({ done, total: schedule.matches, before, elapsedMs: clock.elapsedMs, note: leader(builder, head.bots) }),
       terminal,
     );
   const outage = new Outage({
@@ -146,8 +158,8 @@ async function playMatches(
         done += 1;
       },
       afterRound: async (round) => {
-        const playedMs = secrets.playedMs + elapsed();
-        await store.setMeta('playedMs', String(Math.round(playedMs)));
+        const { playedMs } = clock;
+        await clock.keep();
         const rules = {
           separated: config.until === 'separated',
           ...(config.maxMinutes === undefined ? {} : { maxMinutes: config.maxMinutes }),
@@ -165,16 +177,14 @@ async function playMatches(
         return stop === undefined ? benched : [...benched, stop];
       },
     });
+    await clock.keep();
     await store.event(JSON.stringify({ kind: 'stopped', at: Date.now() }));
-    return { complete: end.complete, played: end.played, elapsedMs: elapsed() };
+    return { complete: end.complete, played: end.played, elapsedMs: clock.elapsedMs };
   } finally {
+    clock.end();
     outage.end();
     progress?.end();
   }
-}
-
-function decisionsOn(store: StoreReader): Decision[] {
-  return store.decisions().map(({ decision }) => JSON.parse(decision) as Decision);
 }
 
 /** The entropy where the head names a source of it: from the file, else asked for and kept there before the first card. */

@@ -3,11 +3,18 @@ import { dirname, join, resolve } from 'node:path';
 import { COMMAND } from '../called-as.ts';
 import { Failure, inPlainWords } from '../failure.ts';
 
+/** How the files end that a store consists of while it is open, and what is left of them where it was killed. */
+export const STORE_FILES = ['', '-new', '-new-journal', '-wal', '-shm', '-journal', '-lock'] as const;
+
+const DRAFT = 'imported.sqlite';
+
 /** Where a run keeps what it writes. Readable by its owner alone. */
 export interface RunDirectory {
   readonly path: string;
   /** The ledger: the one file that matters. */
   readonly ledger: string;
+  /** A ledger that is being imported, until it is there as a whole. */
+  readonly imported: string;
   /** The ledger as lines of text, written once the tournament is over. */
   readonly export: string;
   /** The ledger's first line: what is published before the first card. */
@@ -26,6 +33,7 @@ export function runDirectory(path: string): RunDirectory {
   return {
     path: absolute,
     ledger: join(absolute, 'ledger.sqlite'),
+    imported: join(absolute, DRAFT),
     export: join(absolute, 'ledger.ndjson'),
     head: join(absolute, 'head.ndjson'),
     start: join(absolute, 'start.json'),
@@ -34,7 +42,7 @@ export function runDirectory(path: string): RunDirectory {
   };
 }
 
-const LEFTOVERS = ['bots', 'arena.log', 'start.json.new'];
+const LEFTOVERS = ['bots', 'arena.log', 'start.json.new', ...STORE_FILES.map((end) => `${DRAFT}${end}`)];
 
 /**
  * Makes the directory of a new run.

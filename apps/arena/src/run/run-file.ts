@@ -2,6 +2,7 @@ import type { Foot, Head } from '@bassadewitz/ledger';
 import { canonicalJson } from '@bassadewitz/ledger';
 import type { Result } from '@bassadewitz/rules';
 import { type Commit, createStore, openStore, type Store } from '@bassadewitz/store';
+import { storedFoot, storedHead } from '@bassadewitz/tournament';
 import { readKeptConfig } from '../config/kept-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
@@ -13,7 +14,7 @@ export interface RunSecrets {
   readonly seed: string;
   /** Once it is known, where the configuration names a source of entropy. */
   readonly entropy: string | undefined;
-  /** How long the tournament was played up to its latest round's end, in ms. */
+  /** How long the tournament was played, in ms; where a run of it was killed, up to a few seconds before. */
   readonly playedMs: number;
 }
 
@@ -58,8 +59,8 @@ export async function openRunFile(directory: RunDirectory, onCommit?: (commit: C
   try {
     return {
       store,
-      head: JSON.parse(store.head) as Head,
-      foot: store.foot === undefined ? undefined : (JSON.parse(store.foot) as Foot),
+      head: storedHead(store),
+      foot: storedFoot(store),
       secrets: {
         config: readKeptConfig(config, directory.ledger),
         seed,

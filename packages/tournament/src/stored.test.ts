@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { storedDecisions, storedFoot, storedHead, storedMatch } from './stored.ts';
+import { FIVE, newStore, run, stoppedAt } from './testing/tournament.ts';
+
+test('what a run left is read as it was written', async () => {
+  const store = await newStore(FIVE);
+  await run(store, { ...stoppedAt(1), tables: 1 });
+  expect(storedHead(store).format).toBe('bassadewitz-ledger');
+  expect(storedFoot(store)).toBeUndefined();
+  expect(storedDecisions(store)).toEqual([]);
+  expect(storedMatch(store, 0, store.record(0) ?? '')).toEqual(JSON.parse(store.record(0) ?? ''));
+});
+
+test.each([
+  ['{"match":', 'it is no JSON'],
+  ['null', '/match is null'],
+  ['{"match":0}', '/match/'],
+])('a record that is %s is named as damaged, with the file that it stands in', async (text, why) => {
+  const store = await newStore(FIVE);
+  const reading = () => storedMatch(store, 4, text);
+  expect(reading).toThrow(`${store.path}: the record of match 4 is damaged: ${why}`);
+  expect(reading).toThrow(expect.objectContaining({ code: 'DAMAGED' }));
+});
+
+test('so are a decision, and the record of another match', async () => {
+  const store = await newStore(FIVE);
+  await run(store, { ...stoppedAt(1), tables: 1 });
+  expect(() => storedMatch(store, 4, store.record(0) ?? '')).toThrow('match 4 is damaged: it is that of match 0');
+  await store.decide({ at: 5, decision: '{"kind":"guess"}' });
+  expect(() => storedDecisions(store)).toThrow('a decision before match 5 is damaged: /decision');
+});
