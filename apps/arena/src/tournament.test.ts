@@ -213,6 +213,15 @@ describe('what is made of a run', () => {
     expect([missing.code, missing.stderr]).toEqual([2, 'bassadewitz: files has no match 8; its matches are 0 to 7\n']);
   });
 
+  test.each([1, 2, 3])('with %s bots is that of the table that house bots fill up', async (bots) => {
+    const ran = await run('schedule', '--bots', String(bots), '--json');
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    expect(JSON.parse(ran.stdout)).toMatchObject({ bots: 4, house: 4 - bots, tablesPerRound: 1 });
+    expect((await run('schedule', '--bots', String(bots))).stdout).toMatch(
+      new RegExp(`^4 bots \\(${4 - bots} of them house bots\\), format balanced`),
+    );
+  });
+
   test('the dry run proves the balance', async () => {
     const { proof, tablesPerRound } = JSON.parse((await run('schedule', '--bots', '50', '--json')).stdout);
     expect(tablesPerRound).toBe(1225);

@@ -18,6 +18,9 @@ import { Failure } from '../failure.ts';
 import type { Finish } from './finish.ts';
 import { decimalNumber, wholeNumber } from './flag-values.ts';
 
+/** Bots at a table. */
+const SEATS = 4;
+
 interface ScheduleOptions {
   readonly bots: number;
   readonly format: string;
@@ -70,7 +73,13 @@ export function addSchedule(program: Command, finish: Finish): void {
     });
 }
 
-function reportOn(options: ScheduleOptions) {
+/** Matches whose counting takes so long that a person at a terminal is told of it. */
+const MANY_MATCHES = 1_000_000;
+
+/** @param given how many bots play; a single table that is not full is filled up with house bots, as a tournament does it */
+function reportOn({ bots: given, ...rest }: ScheduleOptions) {
+  const house = given >= 1 && given < SEATS ? SEATS - given : 0;
+  const options = { ...rest, bots: given + house };
   const champion = options.champion ?? (options.format === 'gauntlet' ? 0 : undefined);
   const plan = planSchedule({
     format: options.format,
@@ -85,12 +94,16 @@ function reportOn(options: ScheduleOptions) {
   if (!(options.rate > 0 && options.gap > 0))
     throw new Failure('USAGE', '--rate and --gap must be above 0; see --help');
   const schedule = scheduleOf(deriveKey(options.seed ?? randomBytes(32).toString('hex')), plan.value);
+  if (process.stderr.isTTY && schedule.matchesPerRound >= MANY_MATCHES) {
+    process.stderr.write(`Counting ${formatCount(schedule.matchesPerRound)} matches of a round …\n`);
+  }
   const cost = (variancePerMatch: number) =>
     estimateCost({ gap: options.gap, variancePerMatch, bots: options.bots, matchesPerRound: schedule.matchesPerRound });
   const { format, bots, boards, rounds, replays } = plan.value;
   return {
     format,
     bots,
+    house,
     boards,
     rounds,
     replays,
@@ -121,7 +134,7 @@ type Report = ReturnType<typeof reportOn>;
 function asText(report: Report, { rate }: ScheduleOptions): string {
   const { proof, cost } = report;
   const lines = [
-    `${report.bots} bots, format ${report.format}: ${formatCount(report.tablesPerRound)} tables a round, ` +
+    `${report.bots} bots${report.house === 0 ? '' : ` (${report.house} of them house bots)`}, format ${report.format}: ${formatCount(report.tablesPerRound)} tables a round, ` +
       `${formatCount(report.matchesPerRound)} matches a round (${report.boards} boards, ${report.replays} replays of each), ` +
       `${formatCount(report.matches)} matches in ${formatCount(report.rounds)} ${report.rounds === 1 ? 'round' : 'rounds'}.`,
     `About ${formatDuration(report.seconds * 1000)} at ${formatCount(rate)} matches a second (--rate; bots that think take longer).`,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 
 /** How many matches of a run are on record; none where it has no ledger yet. */
-async function recorded(run: string): Promise<number> {
+export async function recorded(run: string): Promise<number> {
   const opened = openStoreReadOnly(join(run, 'ledger.sqlite'));
   if (!opened.ok) return 0;
   const { count } = opened.value;
