@@ -2,33 +2,9 @@ import { parseArgsStringToArgv } from 'string-argv';
 import { Failure } from '../failure.ts';
 import type { PartialConfig, WrittenBot } from './read-config.ts';
 import type { BotConfig, TournamentConfig } from './tournament-config.ts';
-import { defaultOf, firstError } from './validate.ts';
+import { defaults, firstError } from './validate.ts';
 
 const DOCUMENT = 'see docs/tournaments.md';
-
-const DEFAULTED = [
-  'rules',
-  'format',
-  'boards',
-  'replays',
-  'until',
-  'moveMs',
-  'bankMs',
-  'networkCapMs',
-  'paceMs',
-  'strikes',
-  'benchAfter',
-  'isolate',
-  'tables',
-  'calibrate',
-  'host',
-  'port',
-  'connectMs',
-  'prepareMs',
-  'returnMs',
-  'outageMs',
-  'absent',
-] as const;
 
 /** How the names of house bots begin, and no other's: standings tell them apart by it. */
 const HOUSE = 'house-';
@@ -62,8 +38,7 @@ export function completeConfig(
   const full = [...bots, ...houseBotsFor(bots, house)];
   const { bots: _f, ...fileFields } = file;
   const { bots: _g, ...flagFields } = flags;
-  const defaults = Object.fromEntries(DEFAULTED.map((field) => [field, defaultOf(field)]));
-  const given = { ...(defaults as unknown as TournamentConfig), ...fileFields, ...flagFields };
+  const given = { ...(defaults() as TournamentConfig), ...fileFields, ...flagFields };
   return { ...given, rounds: given.rounds ?? (given.until === 'separated' ? MOST_ROUNDS : 1), bots: full };
 }
 

@@ -1,28 +1,13 @@
 import { Failure } from '../failure.ts';
-import { ADJUSTABLE } from './adjustable.ts';
+import { FIXED } from './adjustable.ts';
 import type { TournamentConfig } from './tournament-config.ts';
-import { defaultOf, fieldNames } from './validate.ts';
+import { defaultOf, defaults, FIELD_NAMES } from './validate.ts';
 
 /** Kept with a run though no file may give it. */
 const OWN_FIELDS = ['comparison'];
 
 /** Without these no run was ever begun, unlike those that stand for "not wanted" where they are missing. */
-const DECISIVE = [
-  'rules',
-  'format',
-  'boards',
-  'rounds',
-  'replays',
-  'until',
-  'moveMs',
-  'bankMs',
-  'networkCapMs',
-  'paceMs',
-  'strikes',
-  'benchAfter',
-  'isolate',
-  'bots',
-] as const;
+const DECISIVE = ['bots', 'rounds', ...FIXED.filter((field) => defaultOf(field) !== undefined)];
 
 /**
  * Reads the configuration that a run keeps, whichever version of the arena has begun it. An option that the older one did not have yet, and that
@@ -33,7 +18,7 @@ const DECISIVE = [
  */
 export function readKeptConfig(text: string, path: string): TournamentConfig {
   const kept = parsed(text, path);
-  const known = [...fieldNames(), ...OWN_FIELDS];
+  const known = [...FIELD_NAMES, ...OWN_FIELDS];
   const unknown = Object.keys(kept).find((field) => !known.includes(field));
   if (unknown !== undefined) {
     throw new Failure(
@@ -48,10 +33,7 @@ export function readKeptConfig(text: string, path: string): TournamentConfig {
       `${path}: the run was begun by an older version, without ${missing}, which decides results; go on with that version, or export what was played with it`,
     );
   }
-  const defaults = Object.fromEntries(
-    ADJUSTABLE.flatMap((field) => (defaultOf(field) === undefined ? [] : [[field, defaultOf(field)]])),
-  );
-  return { ...defaults, ...kept } as unknown as TournamentConfig;
+  return { ...defaults(), ...kept } as unknown as TournamentConfig;
 }
 
 function parsed(text: string, path: string): Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { describeFieldError } from './field-error.ts';
 import schema from './tournament.schema.json' with { type: 'json' };
+import type { TournamentConfig } from './tournament-config.ts';
 
 const ajv = new Ajv2020({ allErrors: false, verbose: true, useDefaults: false });
 const validator = ajv.compile(schema);
@@ -20,9 +21,17 @@ export function firstError(value: unknown): FieldError | undefined {
   return { pointer: error.instancePath, message: describeFieldError(error) };
 }
 
+/** An option, as the schema names it. */
+export type FieldName = Exclude<keyof typeof schema.properties, '$schema'>;
+
 /** What a configuration may hold. */
-export function fieldNames(): string[] {
-  return Object.keys(schema.properties).filter((name) => name !== '$schema');
+export const FIELD_NAMES = Object.keys(schema.properties).filter((name) => name !== '$schema') as readonly FieldName[];
+
+/** All defaults that the schema states. */
+export function defaults(): Partial<TournamentConfig> {
+  return Object.fromEntries(
+    FIELD_NAMES.flatMap((field) => (defaultOf(field) === undefined ? [] : [[field, defaultOf(field)]])),
+  );
 }
 
 /** The default that the schema states for a field. */

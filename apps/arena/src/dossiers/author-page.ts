@@ -1,3 +1,4 @@
+import type { FaultReport } from '@bassadewitz/ledger';
 import type { FaultKind, Request } from '@bassadewitz/protocol';
 import type { CardName, Seat } from '@bassadewitz/rules';
 import type { Timings } from './timing-tally.ts';
@@ -36,4 +37,13 @@ export interface AuthorFault {
   readonly frame: string | null;
   readonly frameLength: number | null;
   readonly request: Request | null;
+}
+
+/** A fault as the bot's author may see it: what was on the table stays hidden while its board is in play. */
+export function authorFaultOf(fault: number, report: FaultReport, heldBack: boolean): AuthorFault {
+  const { kind, deal, trick, seat, thinkMs, request, frame, frameLength, played } = report;
+  const known = { fault, kind, match: request?.match ?? null, deal, trick, seat, thinkMs: thinkMs ?? null, heldBack };
+  return heldBack
+    ? { ...known, played: null, frame: null, frameLength: null, request: null }
+    : { ...known, played, frame: frame ?? null, frameLength: frameLength ?? null, request: request ?? null };
 }

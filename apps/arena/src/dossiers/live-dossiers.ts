@@ -6,7 +6,7 @@ import { LiveElo } from '@bassadewitz/rating';
 import { SEATS } from '@bassadewitz/rules';
 import { countedChips, voidBoards } from '@bassadewitz/standings';
 import { openStoreReadOnly, type StoreReader } from '@bassadewitz/store';
-import type { AuthorFault, AuthorSummary } from './author-page.ts';
+import { type AuthorFault, type AuthorSummary, authorFaultOf } from './author-page.ts';
 import { settledBefore } from './settled.ts';
 import { TimingTally } from './timing-tally.ts';
 
@@ -87,32 +87,11 @@ export class LiveDossiers {
     const store = this.#store;
     const listed = this.#dossiers.get(this.#botOf(name))?.faults.slice(from, from + most) ?? [];
     if (store === undefined) return [];
-    return listed.flatMap(({ match, index, board }, at): AuthorFault[] => {
+    return listed.flatMap(({ match, index, board }, at) => {
       const sidecar = store.sidecar(match);
       const report = sidecar === undefined ? undefined : sidecarOf(sidecar).faults[index];
       if (report === undefined) return [];
-      const { kind, deal, trick, seat, thinkMs, request, frame, frameLength, played } = report;
-      const heldBack = !this.#over && this.#open.has(board);
-      const known = {
-        fault: from + at,
-        kind,
-        match: request?.match ?? null,
-        deal,
-        trick,
-        seat,
-        thinkMs: thinkMs ?? null,
-      };
-      if (heldBack) return [{ ...known, heldBack, played: null, frame: null, frameLength: null, request: null }];
-      return [
-        {
-          ...known,
-          heldBack,
-          played,
-          frame: frame ?? null,
-          frameLength: frameLength ?? null,
-          request: request ?? null,
-        },
-      ];
+      return [authorFaultOf(from + at, report, !this.#over && this.#open.has(board))];
     });
   }
 

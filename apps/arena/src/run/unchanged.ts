@@ -1,32 +1,10 @@
 import type { BotIdentity } from '@bassadewitz/gateway';
 import type { Head } from '@bassadewitz/ledger';
-import { ADJUSTABLE } from '../config/adjustable.ts';
+import { ADJUSTABLE, FIXED } from '../config/adjustable.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
 import type { Entrant } from './entrants.ts';
 import { NEVER_CAME } from './head-of.ts';
-
-/** What decides the results of a tournament, and so must be the same when it is taken up again. */
-const FIXED = [
-  'rules',
-  'format',
-  'champion',
-  'boards',
-  'rounds',
-  'replays',
-  'maxTables',
-  'until',
-  'maxMinutes',
-  'seed',
-  'entropySource',
-  'moveMs',
-  'bankMs',
-  'networkCapMs',
-  'paceMs',
-  'strikes',
-  'benchAfter',
-  'isolate',
-] as const;
 
 /**
  * The configuration to go on with: the run's own, with what may be given anew.

@@ -1,5 +1,5 @@
 import type { FaultReport } from '@bassadewitz/ledger';
-import type { AuthorFault } from '../dossiers/author-page.ts';
+import { type AuthorFault, authorFaultOf } from '../dossiers/author-page.ts';
 
 /** Faults that are kept of each bot; each has a request of some kB. */
 export const KEPT_FAULTS = 20;
@@ -14,22 +14,9 @@ export class PracticeFaults {
     return this.#total;
   }
 
-  add({ kind, deal, trick, seat, thinkMs, played, frame, frameLength, request }: FaultReport): void {
-    this.#kept.push({
-      fault: this.#total,
-      kind,
-      match: request?.match ?? null,
-      deal,
-      trick,
-      seat,
-      thinkMs: thinkMs ?? null,
-      // A board of practice is played once: it is over.
-      heldBack: false,
-      played,
-      frame: frame ?? null,
-      frameLength: frameLength ?? null,
-      request: request ?? null,
-    });
+  add(report: FaultReport): void {
+    // A board of practice is played once: it is over.
+    this.#kept.push(authorFaultOf(this.#total, report, false));
     this.#total += 1;
     if (this.#kept.length > KEPT_FAULTS) this.#kept.shift();
   }
