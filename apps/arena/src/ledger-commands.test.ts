@@ -169,6 +169,18 @@ describe('a run that was stopped', () => {
   });
 
   test.each([
+    ['text', 'stdout'],
+    ['markdown', 'stdout'],
+    ['csv', 'stderr'],
+  ] as const)('says in standings as %s, on %s, how much of it was played', async (form, stream) => {
+    const standings = await run('standings', 'part', '--form', form);
+    expect(standings[stream]).toMatch(/The tournament is not over: \d+ of 8,000 matches\.\n/);
+    const rows = standings.stdout.split('\n').filter((line) => line.includes('ducker'));
+    expect(rows.length).toBeGreaterThan(0);
+    if (form === 'csv') expect(standings.stdout).not.toContain('not over');
+  });
+
+  test.each([
     [['--boards', '5'], /--boards has changed: the run was started with 2000, not with 5/],
     [['--rules', 'easy'], /--rules has changed: the run was started with "classic", not with "easy"/],
     [['--move-ms', '7'], /--move-ms has changed/],
