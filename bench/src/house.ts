@@ -35,7 +35,6 @@ export class House {
     const setup = this.#matches.setup(job, this.gateway.clock, (bot) => this.gateway.seatOf(BOTS[bot] as string));
     const played = await playMatch({ ...setup, log: this.#log.child({ match: job.match }) }, signal);
     played.announce();
-    played.announce();
     const [fault] = played.sidecar.faults;
     if (fault !== undefined) throw new Error(`match ${job.match}: seat ${fault.seat} had a fault, ${fault.kind}`);
     return played;
