@@ -17,6 +17,8 @@ export interface Arrival {
   readonly socket: WebSocket;
   /** The stream under it. */
   readonly raw: Duplex;
+  /** Whether something came from the other side before it was opened. */
+  readonly ahead: boolean;
   readonly address: string;
   /** The page that a browser is on. */
   readonly origin: string | undefined;
@@ -126,7 +128,8 @@ export class Entrance {
       return;
     }
     this.#sockets.handleUpgrade(request, raw, head, (socket) => {
-      this.#arrived({ socket, raw, address, origin: request.headers.origin, crowded: room === 'told' });
+      const { origin } = request.headers;
+      this.#arrived({ socket, raw, ahead: head.length > 0, address, origin, crowded: room === 'told' });
     });
   }
 }

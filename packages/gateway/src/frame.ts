@@ -2,6 +2,7 @@ import type { BotMessage, Play } from '@bassadewitz/protocol';
 import { decodeBotFrame, errorMessage } from '@bassadewitz/protocol';
 import type { Verdict } from '@bassadewitz/referee';
 import { parseCard } from '@bassadewitz/rules';
+import type { MaskedFrame } from './inbox.ts';
 import { logIn } from './login.ts';
 import { cardOf, requestOf } from './plain-play.ts';
 import type { House, Session } from './session.ts';
@@ -16,18 +17,19 @@ export function receive(session: Session, house: House, frame: Buffer, binary: b
     session.refuse({ code: 'FRAME_TOO_LARGE', message }, 1 + Math.floor(frame.length / softFrameBytes));
   } else if (binary) {
     session.refuse({ code: 'BINARY_FRAME', message: 'the frame is binary; send JSON in text frames' });
-  } else if (!playPlainly(session, frame)) {
+  } else {
     read(session, house, frame.toString());
   }
 }
 
-/** Takes a frame that answers an open request and is written as most are; false for one that has to be read with care. */
-function playPlainly(session: Session, frame: Buffer): boolean {
+/** Takes a frame that answers an open request and is written as most are; false for one that has to be judged with care. */
+export function receivePlay(session: Session, house: House, frame: MaskedFrame): boolean {
   const { bot } = session;
   if (bot === undefined || session.state !== 'ready') return false;
   const play = bot.plays.read(frame);
   const seat = play < 0 ? undefined : bot.requests.seatAt(requestOf(play));
-  if (seat === undefined) return false;
+  if (seat === undefined || frame.end - frame.start > house.limits.softFrameBytes) return false;
+  session.pulse.alive();
   const verdict = seat.answer(cardOf(play), frame);
   if (isNoAnswer(verdict)) tellClosed(session, bot.requests.nameOf(requestOf(play)));
   return true;

@@ -13,7 +13,7 @@ import type { Bot, BotIdentity } from './bot.ts';
 import { BotSeat } from './bot-seat.ts';
 import { type BotStatus, statusOf } from './bot-status.ts';
 import { type Arrival, Entrance } from './entrance.ts';
-import { receive } from './frame.ts';
+import { receive, receivePlay } from './frame.ts';
 import { Heart } from './heart.ts';
 import { Journal } from './journal.ts';
 import { nextReady } from './next-ready.ts';
@@ -74,6 +74,7 @@ export class Gateway extends EventEmitter<GatewayEvents> {
       roster: this.#roster,
       addresses: new Addresses(limits),
       receive: (session, frame, binary) => receive(session, this.#house, frame, binary),
+      receivePlay: (session, frame) => receivePlay(session, this.#house, frame),
       enter: (session, bot, identity) => this.#enter(session, bot, identity),
       ready: (session) => this.#ready(session),
       left: (session) => this.#left(session),
@@ -145,10 +146,10 @@ export class Gateway extends EventEmitter<GatewayEvents> {
     return this.#sessions.size;
   }
 
-  /** Requests that wait for an answer. Counted anew at each call: for a look from time to time. */
+  /** Requests that wait for an answer. */
   get openRequests(): number {
     let open = 0;
-    for (const { requests } of this.#roster.bots) for (const _ of requests.waiting) open += 1;
+    for (const { requests } of this.#roster.bots) open += requests.waitingCount;
     return open;
   }
 

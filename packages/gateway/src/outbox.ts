@@ -47,8 +47,8 @@ const MOST_IN_ALL = 64;
 
 /**
  * So many questions for one socket are not kept until the end of the turn: the bot can begin on them while the turn goes on. What a
- * bot is only told can wait, though results come in heaps, when a commit of the ledger is on disk. Eight was the best of 2, 3, 4, 6,
- * 8 and whole turns, with four bots at 64 tables; below that system calls cost more than waiting.
+ * bot is only told can wait, though results come in heaps, when a commit of the ledger is on disk. With four bots at 64 tables there is
+ * no difference between 4, 8 and 16; with fewer, system calls cost more than waiting.
  */
 const MOST_AT_ONCE = 8;
 

@@ -2,11 +2,21 @@ import { decodeBotFrame } from '@bassadewitz/protocol';
 import { CARDS, cardName } from '@bassadewitz/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MaskedFrame } from './inbox.ts';
 import { cardOf, PlainPlays, requestOf } from './plain-play.ts';
 
 const PREFIX = 'Xk3f9aQz.';
 const plays = new PlainPlays(PREFIX);
-const bytes = (text: string) => Buffer.from(text);
+
+/** A text as the payload of a frame, behind other bytes and before others. */
+function masked(text: string, mask = [0x5a, 0x01, 0xff, 0x80]): MaskedFrame {
+  const payload = Buffer.from(text).map((byte, i) => byte ^ (mask[i % 4] as number));
+  const frame = new MaskedFrame();
+  frame.bytes = Buffer.concat([Buffer.from('{}'), Buffer.from(mask), payload, Buffer.from('"}')]);
+  frame.start = 6;
+  frame.end = 6 + payload.length;
+  return frame;
+}
 
 const REQUEST = fc.oneof(
   fc.maxSafeNat().map((number) => `${PREFIX}${number}`),
@@ -33,8 +43,8 @@ const TEXT = fc.oneof(
 
 test('whatever it reads, the decoder reads as the same message', () => {
   fc.assert(
-    fc.property(TEXT, (text) => {
-      const play = plays.read(bytes(text));
+    fc.property(TEXT, fc.array(fc.nat(255), { minLength: 4, maxLength: 4 }), (text, mask) => {
+      const play = plays.read(masked(text, mask));
       if (play === -1) return;
       const value = { type: 'play', request: PREFIX + requestOf(play), card: cardName(cardOf(play)) };
       expect(decodeBotFrame(text)).toEqual({ ok: true, value });
@@ -46,7 +56,7 @@ test('whatever it reads, the decoder reads as the same message', () => {
 test('it reads every card as libraries write it', () => {
   for (const card of CARDS) {
     for (const number of [0, 7, 10, 123_456, 99_999_999_999_999]) {
-      const play = plays.read(bytes(JSON.stringify({ type: 'play', request: PREFIX + number, card: cardName(card) })));
+      const play = plays.read(masked(JSON.stringify({ type: 'play', request: PREFIX + number, card: cardName(card) })));
       expect([requestOf(play), cardOf(play)]).toEqual([number, card]);
     }
   }
@@ -71,5 +81,5 @@ test.each([
   '{"type":"play","request":"Xk3f9aQz.\\u0031","card":"7C"}',
   '{"type":"play","request":"Xk3f9aQz.17","card":"9C","card":"7C"}',
 ])('it leaves the rest to the decoder: %s', (text) => {
-  expect(plays.read(bytes(text))).toBe(-1);
+  expect(plays.read(masked(text))).toBe(-1);
 });

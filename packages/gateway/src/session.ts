@@ -8,6 +8,7 @@ import type { Bot, BotIdentity } from './bot.ts';
 import { Budget } from './budget.ts';
 import type { Connection } from './connection.ts';
 import type { Arrival } from './entrance.ts';
+import { Inbox, type MaskedFrame } from './inbox.ts';
 import type { Entry, Journal } from './journal.ts';
 import type { GatewayLimits } from './options.ts';
 import { Outbox, type Turn } from './outbox.ts';
@@ -32,6 +33,8 @@ export interface House {
   readonly addresses: Addresses;
   /** Judges a frame that came in. */
   receive(session: Session, frame: Buffer, binary: boolean): void;
+  /** Takes a frame that is a plain play; false where it has to be judged like others. */
+  receivePlay(session: Session, frame: MaskedFrame): boolean;
   /** A session said a hello that was accepted. An older session of the bot is replaced. */
   enter(session: Session, bot: Bot, identity: BotIdentity): void;
   ready(session: Session): void;
@@ -69,7 +72,7 @@ export class Session implements Connection {
   #log: Logger;
   readonly #patience = new Patience();
 
-  constructor(house: House, { socket, raw, address }: Arrival, id: string) {
+  constructor(house: House, { socket, raw, ahead, address }: Arrival, id: string) {
     const { limits, clock } = house;
     this.#house = house;
     this.#socket = socket;
@@ -83,8 +86,10 @@ export class Session implements Connection {
     this.#idleFrames = new Budget(limits.framesPerSecond, limits.framesPerSecond, clock.now());
     this.#wait('HANDSHAKE_TIMEOUT', limits.helloMs);
     socket.on('message', (frame, binary) => {
-      if (!this.#leaving) this.#receive(frame as Buffer, binary);
+      if (!this.#leaving) this.#guarded(() => house.receive(this, frame as Buffer, binary));
     });
+    // Whoever sends before it is let in has begun a frame that cannot be followed.
+    if (!ahead) new Inbox(raw, (frame) => this.#guarded(() => house.receivePlay(this, frame)) ?? true);
     socket.on('ping', () => this.#pinged());
     socket.on('pong', (payload) => this.#pong(payload));
     socket.on('error', (error) => this.#broken(error));
@@ -193,12 +198,13 @@ export class Session implements Connection {
   }
 
   /** Judges a frame. Where that fails it is the arena's fault: it ends this session, and no other. */
-  #receive(frame: Buffer, binary: boolean): void {
+  #guarded<T>(judge: () => T): T | undefined {
     try {
-      this.#house.receive(this, frame, binary);
+      return judge();
     } catch (error) {
       this.#log.error({ err: error }, 'the arena failed at a frame');
       this.close('INTERNAL');
+      return undefined;
     }
   }
 
