@@ -18,9 +18,11 @@ import { startTime } from './start/start-time.ts';
 import { verifySpeed } from './verify/verify-speed.ts';
 
 const CONTESTS = [
-  { tables: 64, batching: true },
-  { tables: 64, batching: false },
-  { tables: 1, batching: true },
+  { tables: 64, batching: true, processes: 1 },
+  { tables: 64, batching: false, processes: 1 },
+  { tables: 64, batching: true, processes: 4 },
+  { tables: 64, batching: false, processes: 4 },
+  { tables: 1, batching: true, processes: 1 },
 ];
 
 async function measure(options: Options): Promise<Results> {

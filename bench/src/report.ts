@@ -49,11 +49,12 @@ export function report(results: Results): string {
   }
   if (results.contests !== undefined) {
     lines.push('', 'referee over sockets against a plain ws echo: median (least to most)');
-    lines.push(row('tables', 'bots write', 'plays/s', 'echo round trips/s', 'ratio', 'µs/play', 'µs/echo'));
+    lines.push(row('tables', 'bots', 'they write', 'plays/s', 'echo round trips/s', 'ratio', 'µs/play', 'µs/echo'));
     for (const one of results.contests) {
       lines.push(
         row(
           String(one.tables),
+          one.processes === 1 ? 'in one process' : `in ${one.processes} processes`,
           one.batching ? 'once a turn' : 'each frame',
           spread(one.playsPerSecond, WHOLE.format),
           spread(one.echoesPerSecond, WHOLE.format),
@@ -89,7 +90,7 @@ function kib(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KiB`;
 }
 
-const WIDTHS = [8, 13, 30, 30, 24, 9, 9];
+const WIDTHS = [8, 16, 13, 30, 30, 24, 9, 9];
 
 function row(...cells: readonly string[]): string {
   return cells

@@ -70,6 +70,8 @@ export class BotSeat implements Seat, WaitingSeat {
   /** Hands an answer to the table. */
   answer(card: Card, frame: Frame): Verdict | undefined {
     const question = this.#question;
+    // Let go of at once: a seat that is old and done with would keep it, and a whole match behind it, from the collector.
+    this.#question = undefined;
     this.#card = card;
     // Closed before it is judged, since the table may ask the next question on the way.
     this.#bot.requests.close(this.#request);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { OpenRequests } from './open-requests.ts';
 import type { WaitingSeat } from './waiting-seat.ts';
 
 /** What a request is that is not open any more. */
@@ -15,7 +16,7 @@ const DIGITS = 15;
 export class Requests {
   /** What all names here begin with. */
   readonly prefix = `${randomBytes(6).toString('base64url')}.`;
-  readonly #open = new Map<number, WaitingSeat>();
+  readonly #open = new OpenRequests();
   /** Requests that ran out and were not answered since. */
   readonly #expired = new Set<number>();
   #requests = 0;
@@ -31,7 +32,7 @@ export class Requests {
   open(seat: WaitingSeat): number {
     const number = this.#requests;
     this.#requests += 1;
-    this.#open.set(number, seat);
+    this.#open.add(number, seat);
     return number;
   }
 
@@ -51,7 +52,12 @@ export class Requests {
 
   /** The seats that wait for an answer, the longest waiting first. */
   get waiting(): Iterable<WaitingSeat> {
-    return this.#open.values();
+    return this.#open;
+  }
+
+  /** How many they are. */
+  get waitingCount(): number {
+    return this.#open.size;
   }
 
   close(number: number): void {

@@ -9,6 +9,8 @@ export class Alarm {
   dueAt = Number.POSITIVE_INFINITY;
   /** The bucket that holds it, or -1. Not later than `dueAt`, often earlier. */
   tick = -1;
+  /** Its place in the bucket. */
+  place = -1;
   readonly ring: (lag: number) => void;
 
   /** @param ring called with the clock's lag, in ms, when the alarm is due */
@@ -25,7 +27,8 @@ export class Alarm {
 export class Alarms {
   readonly #clock: Clock;
   readonly #resolution: number;
-  readonly #buckets = new Map<number, Set<Alarm>>();
+  /** Lists, since a set that grows and shrinks leaves layouts behind that keep alarms, and all behind them, from the collector. */
+  readonly #buckets = new Map<number, Alarm[]>();
   #swept = 0;
   #sweeping = false;
   #cancel: Cancel | undefined;
@@ -61,15 +64,24 @@ export class Alarms {
   }
 
   #put(alarm: Alarm, tick: number): void {
-    const bucket = this.#buckets.get(tick);
-    if (bucket === undefined) this.#buckets.set(tick, new Set([alarm]));
-    else bucket.add(alarm);
+    let bucket = this.#buckets.get(tick);
+    if (bucket === undefined) {
+      bucket = [];
+      this.#buckets.set(tick, bucket);
+    }
+    alarm.place = bucket.push(alarm) - 1;
     alarm.tick = tick;
   }
 
   #take(alarm: Alarm): void {
     const bucket = this.#buckets.get(alarm.tick);
-    if (bucket?.delete(alarm) && bucket.size === 0) this.#buckets.delete(alarm.tick);
+    const last = bucket?.pop();
+    if (bucket === undefined || last === undefined) return;
+    if (last !== alarm) {
+      bucket[alarm.place] = last;
+      last.place = alarm.place;
+    }
+    if (bucket.length === 0) this.#buckets.delete(alarm.tick);
     alarm.tick = -1;
   }
 
@@ -88,7 +100,10 @@ export class Alarms {
       if (alarm.dueAt <= now) {
         alarm.dueAt = Number.POSITIVE_INFINITY;
         alarm.ring(lag);
-      } else if (alarm.dueAt < Number.POSITIVE_INFINITY) this.#put(alarm, this.#tickOf(alarm.dueAt));
+      } else if (alarm.dueAt < Number.POSITIVE_INFINITY && alarm.tick < 0) {
+        // Otherwise one that rang before it has set it anew.
+        this.#put(alarm, this.#tickOf(alarm.dueAt));
+      }
     }
     this.#sweeping = false;
     this.#arm();

@@ -1,0 +1,80 @@
+import type { WaitingSeat } from './waiting-seat.ts';
+
+/** Room to begin with; a power of two, as all sizes here are. */
+const ROOM = 256;
+const NONE = -1;
+
+/**
+ * The seats that wait for an answer, by the numbers of their requests, which only go up. A ring of the last numbers holds them; it
+ * grows where one stays open so long that the ring has come around to it.
+ *
+ * It is no `Map`, since those cost the collector dearly where entries come and go: a map that is laid out anew leaves its old layout
+ * behind, which points on to the next one. Once such a layout is old, it keeps all that followed it until the next full collection:
+ * here the seats, and with them whole matches that were over.
+ */
+export class OpenRequests {
+  #seats: (WaitingSeat | undefined)[] = seats(ROOM);
+  #numbers: number[] = numbers(ROOM);
+  #mask = ROOM - 1;
+  #last = NONE;
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get(number: number): WaitingSeat | undefined {
+    const place = number & this.#mask;
+    return this.#numbers[place] === number ? this.#seats[place] : undefined;
+  }
+
+  /** @param number higher than all before it */
+  add(number: number, seat: WaitingSeat): void {
+    while (this.#numbers[number & this.#mask] !== NONE) this.#grow();
+    this.#put(number, seat);
+    this.#last = number;
+    this.#size += 1;
+  }
+
+  delete(number: number): void {
+    const place = number & this.#mask;
+    if (number === NONE || this.#numbers[place] !== number) return;
+    this.#seats[place] = undefined;
+    this.#numbers[place] = NONE;
+    this.#size -= 1;
+  }
+
+  /** The seats, the longest waiting first. */
+  *[Symbol.iterator](): Generator<WaitingSeat> {
+    // An older one would have let the ring grow.
+    for (let number = Math.max(0, this.#last - this.#mask); number <= this.#last; number++) {
+      const seat = this.get(number);
+      if (seat !== undefined) yield seat;
+    }
+  }
+
+  #put(number: number, seat: WaitingSeat): void {
+    const place = number & this.#mask;
+    this.#seats[place] = seat;
+    this.#numbers[place] = number;
+  }
+
+  #grow(): void {
+    const [before, held] = [this.#numbers, this.#seats];
+    const room = 2 * before.length;
+    this.#mask = room - 1;
+    this.#numbers = numbers(room);
+    this.#seats = seats(room);
+    for (const [place, number] of before.entries()) {
+      if (number !== NONE) this.#put(number, held[place] as WaitingSeat);
+    }
+  }
+}
+
+function seats(room: number): undefined[] {
+  return new Array(room).fill(undefined);
+}
+
+function numbers(room: number): number[] {
+  return new Array(room).fill(NONE);
+}
