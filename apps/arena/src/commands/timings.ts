@@ -1,6 +1,6 @@
-import { type Head, sidecarOf } from '@bassadewitz/ledger';
+import type { Head } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
-import { storedHead, storedMatch } from '@bassadewitz/tournament';
+import { storedHead, storedMatch, storedSidecar } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
 import { formatCount } from '../display/duration.ts';
 import { textTable } from '../display/text-table.ts';
@@ -47,7 +47,7 @@ function timingsOf(store: StoreReader, { bots, timeControl }: Head): BotTimings[
   const tallies = bots.map(() => new TimingTally());
   for (const { match, sidecar } of store.sidecars()) {
     const record = storedMatch(store, match, store.record(match) ?? '');
-    for (const thought of sidecarOf(sidecar).thinking) {
+    for (const thought of storedSidecar(store, match, sidecar).thinking) {
       tallies[record.bots[thought.seat]]?.add(thought);
     }
   }
@@ -62,8 +62,8 @@ function timingsOf(store: StoreReader, { bots, timeControl }: Head): BotTimings[
 function incidentsIn(store: StoreReader): { readonly count: number; readonly longestMs: number } {
   let count = 0;
   let longestMs = 0;
-  for (const { sidecar } of store.sidecars()) {
-    for (const { lagMs } of sidecarOf(sidecar).incidents) {
+  for (const { match, sidecar } of store.sidecars()) {
+    for (const { lagMs } of storedSidecar(store, match, sidecar).incidents) {
       count += 1;
       longestMs = Math.max(longestMs, lagMs);
     }
