@@ -6,6 +6,7 @@ import { endingOf } from './ending.ts';
 import { ClientError } from './errors.ts';
 import { nameOf } from './mistake.ts';
 import type { Settings } from './options.ts';
+import { withPlayed } from './played-instead.ts';
 import type { Player } from './player.ts';
 import type { Report } from './report.ts';
 import { CLIENT } from './version.ts';
@@ -175,8 +176,7 @@ export class Session {
     player.error(error);
     const about =
       request === undefined ? '' : ` on request ${request}${match === undefined ? '' : ` of match ${match}`}`;
-    const instead = played === undefined ? '' : `; the referee played ${played}`;
-    report.trouble(`error ${code}`, `the server says ${code}${about}: ${message}${instead} (see ${docs})`);
+    report.trouble(`error ${code}`, `the server says ${code}${about}: ${withPlayed(message, played)} (see ${docs})`);
   }
 
   #giveUp(why: string): void {

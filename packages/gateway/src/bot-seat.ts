@@ -92,7 +92,7 @@ export class BotSeat implements Seat, WaitingSeat {
       this.#refuse('ILLEGAL_CARD', { message, played, request });
     } else if (kind === 'malformed') {
       this.#bot.requests.close(this.#request);
-      const { code, message, at } = this.#malformation ?? { code: 'SCHEMA', message: 'the answer was no play' };
+      const { code, message, at } = this.#malformation ?? { code: 'SCHEMA', message: 'the answer was no play.' };
       this.#refuse(code, { message: `${message} ${played} was played instead.`, at, played, request });
     } else {
       this.#bot.requests.expire(this.#request);
