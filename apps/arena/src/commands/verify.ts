@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AuditOptions, type AuditReport, auditLedger, CHECK_MEANINGS } from '@bassadewitz/audit';
 import type { Command } from 'commander';
+import { COMMAND } from '../called-as.ts';
 import { decidedLines } from '../display/decided-text.ts';
 import { formatCount, formatDuration } from '../display/duration.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
@@ -53,13 +54,13 @@ export function addVerify(program: Command, finish: Finish): void {
 
 function fileOf(path: string): string {
   if (!existsSync(path))
-    throw new Failure('FILES', `there is no ${path}; give an exported ledger, see bassadewitz export --help`);
+    throw new Failure('FILES', `there is no ${path}; give an exported ledger, see ${COMMAND} export --help`);
   if (!statSync(path).isDirectory()) return path;
   const file = join(path, 'ledger.ndjson');
   if (existsSync(file)) return file;
   throw new Failure(
     'FILES',
-    `${path} has no ledger.ndjson: it is written when the tournament is over; before that, bassadewitz export ${path} FILE`,
+    `${path} has no ledger.ndjson: it is written when the tournament is over; before that, ${COMMAND} export ${path} FILE`,
   );
 }
 
