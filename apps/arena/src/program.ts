@@ -9,6 +9,7 @@ import { addExport } from './commands/export.ts';
 import { addFaults } from './commands/faults.ts';
 import type { Finish } from './commands/finish.ts';
 import { addImport } from './commands/import.ts';
+import { refuseRepeated } from './commands/once.ts';
 import { addPublish } from './commands/publish.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRerun } from './commands/rerun.ts';
@@ -57,6 +58,7 @@ function createProgram(finish: Finish): Command {
   addServe(program, finish);
   addAdmins(program, finish);
   addCheck(program, finish);
+  refuseRepeated(program);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   return program;
 }

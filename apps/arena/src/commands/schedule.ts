@@ -4,6 +4,7 @@ import {
   type BalanceProof,
   balanceProof,
   deriveKey,
+  isFormat,
   planSchedule,
   type Schedule,
   scheduleOf,
@@ -81,6 +82,7 @@ function reportOn({ bots: given, ...rest }: ScheduleOptions) {
   const house = given >= 1 && given < SEATS ? SEATS - given : 0;
   const options = { ...rest, bots: given + house };
   const champion = options.champion ?? (options.format === 'gauntlet' ? 0 : undefined);
+  checkChampion(options.format, options.bots, champion);
   const plan = planSchedule({
     format: options.format,
     bots: options.bots,
@@ -118,6 +120,23 @@ function reportOn({ bots: given, ...rest }: ScheduleOptions) {
       unequal: cost(VARIANCE_PER_MATCH.replaysUnequal),
     },
   };
+}
+
+/** @throws Failure USAGE naming the flag, where the champion is none of the bots or the format has none */
+function checkChampion(format: string, bots: number, champion: number | undefined): void {
+  if (champion === undefined || !isFormat(format)) return;
+  if (format !== 'gauntlet') {
+    throw new Failure(
+      'USAGE',
+      `--champion: ${champion} came with the format ${format}; valid: a champion with --format gauntlet alone; see docs/tournaments.md`,
+    );
+  }
+  if (bots >= SEATS && (champion < 0 || champion >= bots)) {
+    throw new Failure(
+      'USAGE',
+      `--champion: ${champion} is the number of no bot; valid: whole numbers from 0 to ${bots - 1}; see docs/tournaments.md`,
+    );
+  }
 }
 
 /** The first round counted, and the whole tournament where that takes no longer than a moment. */
