@@ -1,6 +1,7 @@
+import { partingsOf } from '@bassadewitz/standings';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { comparisonOf, partingsOf } from '../comparison.ts';
+import { comparisonOf } from '../comparison.ts';
 import { sceneAt } from '../scene.ts';
 import { boardAddress, matchAddress } from './address.ts';
 import { useAround } from './around.ts';
@@ -29,7 +30,10 @@ export function BoardView({ board, start }: BoardViewProps): JSX.Element {
   const longest = replays.reduce((most, one) => (one.deals.length > most.deals.length ? one : most));
   const steps = useSteps(start, longest.deals.length, settings.speed);
   const comparison = useMemo(() => comparisonOf(replays), [replays]);
-  const partings = useMemo(() => partingsOf(replays), [replays]);
+  const partings = useMemo(
+    () => partingsOf(replays.map(({ record, deals }) => ({ replay: record.replay, deals }))),
+    [replays],
+  );
   const { deal, ply } = steps.position;
   const parting = partings.filter(({ position }) => position.deal === deal && position.ply + 1 === ply);
   const name = positionName(around, longest, sceneAt(longest, steps.position));

@@ -1,17 +1,11 @@
+import { ENGLISH_CARD_WORDS } from '@bassadewitz/rules';
 import type { ReplayWords } from './replay-words.ts';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const chips = (count: number) => (count === 1 ? '1 chip' : `${count} chips`);
 
 export const words: ReplayWords = {
-  cards: {
-    suits: { french: ['clubs', 'spades', 'hearts', 'diamonds'], german: ['acorns', 'leaves', 'hearts', 'bells'] },
-    ranks: {
-      french: ['seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'],
-      german: ['seven', 'eight', 'nine', 'ten', 'Unter', 'Ober', 'king', 'ace'],
-    },
-    card: (rank, suit) => `${rank} of ${suit}`,
-  },
+  cards: ENGLISH_CARD_WORDS,
   packs: { french: 'French', german: 'German' },
   ruleSets: { classic: 'classic rules', easy: 'easy rules', swedish: 'Swedish rules' },
   outcomes: { slam: 'Slam', penalty: 'Penalty', equal: 'All equal', shared: 'Pool shared' },

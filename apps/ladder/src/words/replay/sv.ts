@@ -1,17 +1,11 @@
+import { SWEDISH_CARD_WORDS } from '@bassadewitz/rules';
 import type { ReplayWords } from './replay-words.ts';
 
 const points = (count: number) => `${count} poäng`;
 const chips = (count: number) => (count === 1 ? '1 mark' : `${count} marker`);
 
 export const words: ReplayWords = {
-  cards: {
-    suits: { french: ['klöver', 'spader', 'hjärter', 'ruter'], german: ['ekollon', 'löv', 'hjärtan', 'bjällror'] },
-    ranks: {
-      french: ['sju', 'åtta', 'nio', 'tio', 'knekt', 'dam', 'kung', 'ess'],
-      german: ['sju', 'åtta', 'nio', 'tio', 'Unter', 'Ober', 'kung', 'ess'],
-    },
-    card: (rank, suit) => `${suit} ${rank}`,
-  },
+  cards: SWEDISH_CARD_WORDS,
   packs: { french: 'fransk', german: 'tysk' },
   ruleSets: { classic: 'klassiska regler', easy: 'lätta regler', swedish: 'svenska regler' },
   outcomes: { slam: 'Slam', penalty: 'Straff', equal: 'Alla lika', shared: 'Potten delad' },
