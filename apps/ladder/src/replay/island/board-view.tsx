@@ -15,6 +15,7 @@ import { positionName } from './sentences.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SmallTable } from './small-table.tsx';
 import { useSteps } from './use-steps.ts';
+import { VoidNote } from './void-note.tsx';
 
 interface BoardViewProps {
   readonly board: LoadedBoard;
@@ -68,6 +69,7 @@ export function BoardView({ board, start }: BoardViewProps): JSX.Element {
           </ul>
         </nav>
       </header>
+      <VoidNote board={board.board} />
       <LostPosition lost={steps.lost} what={words.board(board.board)} />
       <div class="board-body">
         {comparison === undefined ? null : <LuckTable board={board} comparison={comparison} />}

@@ -35,6 +35,8 @@ export const words: ReplayWords = {
     'Es wurde nicht gespielt, oder seine vier Durchgänge sind noch nicht alle vorbei: bis dahin sieht niemand ein Board.',
   noPosition: (position, what) => `Eine Stellung ${position} hat ${what} nicht.`,
   broken: (why) => `Diese Partie lässt sich nicht zeigen: ${why}`,
+  voided: 'Dieses Board zählt nicht.',
+  voidedReason: 'Begründung:',
   disagrees: 'Im Protokoll steht etwas anderes, als aus seinen Karten folgt:',
   toTournament: 'Das Turnier',
   toMatches: 'Alle Partien des Turniers',

@@ -34,6 +34,8 @@ export const words: ReplayWords = {
   notShown: 'It was not played, or its four replays are not all over: until then a board is shown to nobody.',
   noPosition: (position, what) => `There is no position ${position} in ${what}.`,
   broken: (why) => `This match cannot be shown: ${why}`,
+  voided: 'This board does not count.',
+  voidedReason: 'Reason given:',
   disagrees: 'The record says something else than what follows from its cards:',
   toTournament: 'The tournament',
   toMatches: 'All matches of the tournament',

@@ -28,6 +28,8 @@ export interface ReplayWords {
   /** Said of an address that asks for more than there is. */
   readonly noPosition: (position: string, what: string) => string;
   readonly broken: (why: string) => string;
+  readonly voided: string;
+  readonly voidedReason: string;
   readonly disagrees: string;
   readonly toTournament: string;
   readonly toMatches: string;

@@ -34,6 +34,8 @@ export const words: ReplayWords = {
   notShown: 'Den spelades inte, eller så är inte alla dess fyra omspel över: till dess får ingen se brickan.',
   noPosition: (position, what) => `${what} har ingen ställning ${position}.`,
   broken: (why) => `Den här matchen kan inte visas: ${why}`,
+  voided: 'Den här brickan räknas inte.',
+  voidedReason: 'Angivet skäl:',
   disagrees: 'Protokollet säger något annat än vad som följer av korten:',
   toTournament: 'Turneringen',
   toMatches: 'Turneringens alla matcher',
