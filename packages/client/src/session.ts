@@ -1,5 +1,6 @@
 import type { BotMessage, ErrorMessage, Goodbye, Welcome } from '@bassadewitz/protocol';
 import { decodeServerFrame, encode, PROTOCOL_VERSIONS } from '@bassadewitz/protocol';
+import { nounFor } from '@bassadewitz/rules';
 import type { Connection } from './connection.ts';
 import type { Ending } from './ending.ts';
 import { endingOf } from './ending.ts';
@@ -143,7 +144,9 @@ export class Session {
     this.#connection.expectTraffic?.(welcome.limits.heartbeatMs * MISSED_PINGS);
     const { player, report, settings } = this.#context;
     if (welcome.tables < settings.tables) {
-      report.say(`offered to play ${settings.tables} tables at once; the server gives at most ${welcome.tables}`);
+      report.say(
+        `offered to play ${settings.tables} ${nounFor(settings.tables, 'table')} at once; the server gives at most ${welcome.tables}`,
+      );
     }
     try {
       await player.prepare(welcome);

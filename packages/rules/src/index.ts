@@ -27,6 +27,7 @@ export { HandSampler } from './hand-sampler.ts';
 export { handSizesIn, playedIn, possibleIn, unseenIn } from './knowledge.ts';
 export type { CardName, NotationError } from './notation.ts';
 export { cardName, formatCards, NOTATION_ERROR_CODES, parseCard, parseCards } from './notation.ts';
+export { nounFor } from './noun.ts';
 export { PACKS, type Pack } from './pack.ts';
 export { placesOf } from './places.ts';
 export { playOut } from './playout.ts';

@@ -10,9 +10,10 @@ import {
   scheduleOf,
 } from '@bassadewitz/fairness';
 import { estimateCost, VARIANCE_PER_MATCH } from '@bassadewitz/rating';
+import { nounFor } from '@bassadewitz/rules';
 import type { Command } from 'commander';
 import { defaultOf } from '../config/validate.ts';
-import { formatCount, formatDuration } from '../display/duration.ts';
+import { counted, formatCount, formatDuration } from '../display/duration.ts';
 import { textTable } from '../display/text-table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
@@ -153,10 +154,10 @@ type Report = ReturnType<typeof reportOn>;
 function asText(report: Report, { rate }: ScheduleOptions): string {
   const { proof, cost } = report;
   const lines = [
-    `${report.bots} bots${report.house === 0 ? '' : ` (${report.house} of them house bots)`}, format ${report.format}: ${formatCount(report.tablesPerRound)} tables a round, ` +
-      `${formatCount(report.matchesPerRound)} matches a round (${report.boards} boards, ${report.replays} replays of each), ` +
-      `${formatCount(report.matches)} matches in ${formatCount(report.rounds)} ${report.rounds === 1 ? 'round' : 'rounds'}.`,
-    `About ${formatDuration(report.seconds * 1000)} at ${formatCount(rate)} matches a second (--rate; bots that think take longer).`,
+    `${report.bots} bots${report.house === 0 ? '' : ` (${report.house} of them ${nounFor(report.house, 'a house bot', 'house bots')})`}, format ${report.format}: ${counted(report.tablesPerRound, 'table')} a round, ` +
+      `${counted(report.matchesPerRound, 'match', 'matches')} a round (${counted(report.boards, 'board')}, ${counted(report.replays, 'replay')} of each), ` +
+      `${counted(report.matches, 'match', 'matches')} in ${counted(report.rounds, 'round')}.`,
+    `About ${formatDuration(report.seconds * 1000)} at ${counted(rate, 'match', 'matches')} a second (--rate; bots that think take longer).`,
     '',
     'Proof of balance, counted from the matches of one round (least – most):',
     balanceTable(proof.round),
@@ -164,9 +165,9 @@ function asText(report: Report, { rate }: ScheduleOptions): string {
   if (proof.tournament !== null) lines.push('', 'The same over all rounds:', balanceTable(proof.tournament));
   lines.push(
     '',
-    `To tell two bots apart that differ by ${cost.gap} chips a board (95 % confidence, 80 % power), as measured with weak bots:`,
-    `  nearly equal bots  ${formatCount(cost.nearEqual.matches)} matches; with --until separated ${formatCount(cost.nearEqual.matchesUntilSeparated)}`,
-    `  very unequal bots  ${formatCount(cost.unequal.matches)} matches; with --until separated ${formatCount(cost.unequal.matchesUntilSeparated)}`,
+    `To tell two bots apart that differ by ${cost.gap} ${nounFor(cost.gap, 'chip')} a board (95 % confidence, 80 % power), as measured with weak bots:`,
+    `  nearly equal bots  ${counted(cost.nearEqual.matches, 'match', 'matches')}; with --until separated ${formatCount(cost.nearEqual.matchesUntilSeparated)}`,
+    `  very unequal bots  ${counted(cost.unequal.matches, 'match', 'matches')}; with --until separated ${formatCount(cost.unequal.matchesUntilSeparated)}`,
     '',
   );
   return lines.join('\n');

@@ -1,5 +1,6 @@
 import type { DecisionReport } from '@bassadewitz/audit';
 import type { Head } from '@bassadewitz/ledger';
+import { nounFor } from '@bassadewitz/rules';
 import { formatCount } from './duration.ts';
 import { quoted } from './quoted.ts';
 
@@ -28,5 +29,5 @@ function effectOf({ decision, matches }: DecisionReport, { bots }: Head): string
 }
 
 function matchesText(matches: number): string {
-  return `${formatCount(matches)} ${matches === 1 ? 'match' : 'matches'}`;
+  return `${formatCount(matches)} ${nounFor(matches, 'match', 'matches')}`;
 }

@@ -1,6 +1,6 @@
 import type { DealRecord, Head, MatchRecord } from '@bassadewitz/ledger';
 import { placesOf } from '@bassadewitz/ledger';
-import { cardName, SEATS, type Seat } from '@bassadewitz/rules';
+import { cardName, nounFor, SEATS, type Seat } from '@bassadewitz/rules';
 import { botAt, playedDeal, pointsIn } from './played-deal.ts';
 import { signed } from './signed.ts';
 import { textTable } from './text-table.ts';
@@ -47,7 +47,7 @@ function dealText(head: Head, names: readonly string[], record: DealRecord, inde
       balances.map((value) => signed(value, 0)),
     ),
   ];
-  const carried = pool > 0 ? `, ${pool} chips stay in the pool` : '';
+  const carried = pool > 0 ? `, ${pool} ${nounFor(pool, 'chip')} ${pool === 1 ? 'stays' : 'stay'} in the pool` : '';
   return [
     `Deal ${index} (${outcome}${carried}); > leads, * takes the trick`,
     textTable(['hand', ...hands, ''], [], [0]),
