@@ -95,7 +95,7 @@ describe('the arrows between packages', () => {
 });
 
 /** What is found by name, never imported: the example bots that the demo starts as processes, and fonts. */
-const FOUND_BY_NAME = /^@bassadewitz\/example-|^@fontsource\//;
+const FOUND_BY_NAME = /^@bassadewitz\/example-|^@fontsource\/|^@expo-google-fonts\//;
 
 describe('the arrows between files', () => {
   test.each(packages.map((entry) => entry.folder))('%s has no import cycle, types included', (folder) => {

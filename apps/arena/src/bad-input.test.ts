@@ -25,6 +25,10 @@ beforeAll(() => {
     '{ "bots": [{ "name": "a", "command": "x", "token": "0123456789abcdef" }] }',
   );
   writeFileSync(join(folder.path, 'neither.json'), '{ "bots": [{ "name": "a" }] }');
+  writeFileSync(join(folder.path, 'empty.json'), '{ "bots": [{ "name": "a", "command": "" }] }');
+  writeFileSync(join(folder.path, 'list.json'), '{ "bots": [{ "name": "a", "command": [] }] }');
+  writeFileSync(join(folder.path, 'twice.json'), '{\n  "rounds": 1,\n  "rounds": 2 }');
+  writeFileSync(join(folder.path, 'champion.json'), '{ "champion": "a" }');
   writeFileSync(join(folder.path, 'short.json'), '{ "bots": [{ "name": "a", "token": "secret" }] }');
 });
 
@@ -32,6 +36,26 @@ beforeAll(() => {
 const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
   ['an unknown command', ['turnament'], 2, /unknown command 'turnament' \(did you mean tournament\?\)/],
   ['an unknown flag', ['tournament', '--ruels', 'easy'], 2, /unknown option '--ruels' \(did you mean --rules\?\)/],
+  ['a command below another that is unknown', ['bots', 'ad'], 2, /unknown command 'ad' \(did you mean add\?\)/],
+  ['an unknown flag before --', ['check', '--lost', '--', 'x'], 2, /unknown option '--lost' \(did you mean --list\?\)/],
+  [
+    'a flag twice',
+    ['tournament', ...four, '--rounds', '1', '--rounds', '2'],
+    2,
+    /: --rounds: "1" and "2" came; valid: the flag once; see --help/,
+  ],
+  [
+    'a flag twice of a command below another',
+    ['bots', 'add', 'x', '--owner', 'A', '--owner', 'B'],
+    2,
+    /: --owner: "A" and "B" came/,
+  ],
+  [
+    'a limit twice',
+    ['tournament', ...four, '--limit', 'connections=1', '--limit', 'connections=2'],
+    2,
+    /: --limit: connections=1 and connections=2 came; valid: each limit once/,
+  ],
   ['an argument too many', ['tournament', 'now'], 2, /too many arguments/],
   [
     'an unknown rule set',
@@ -65,7 +89,7 @@ const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
     2,
     /--log-level: unknown value "loud"; valid: trace, debug/,
   ],
-  ['a bot without a command', ['tournament', '--bot', 'a'], 2, /--bot "a" is not NAME=COMMAND.*; see docs/],
+  ['a bot that is not NAME=COMMAND', ['tournament', '--bot', 'a'], 2, /--bot "a" is not NAME=COMMAND.*; see docs/],
   [
     'a bot name that is none',
     ['tournament', ...exampleBot('random', 'a b'), ...three],
@@ -93,7 +117,12 @@ const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
     /NEW=COMMAND "a" is not NAME=COMMAND, e\.g\. mine="node mine\.js"/,
   ],
   ['a champion whose name is none', ['compare', 'a=x', 'b b=x'], 2, /: CHAMPION=COMMAND: "b b" does not match/],
-  ['a new version whose twins have no name', ['compare', `${'a'.repeat(31)}=x`, 'b=x'], 2, /NEW=COMMAND: "a+\.1" does/],
+  [
+    'a new version whose twins have no name',
+    ['compare', `${'a'.repeat(31)}=x`, 'b=x'],
+    2,
+    /NEW=COMMAND: the name a+ has 31/,
+  ],
   [
     'no board to compare at',
     ['compare', 'a=x', 'b=x', '--max-boards', '0'],
@@ -106,18 +135,80 @@ const CASES: [title: string, args: string[], code: number, says: RegExp][] = [
     2,
     /--gain: 0 is out of range; valid: numbers above 0; see docs\/tournaments\.md/,
   ],
+  [
+    'one name for both versions',
+    ['compare', 'n=x', 'N=y'],
+    2,
+    /: NEW=COMMAND and CHAMPION=COMMAND: the names n and N came; valid: two different names/,
+  ],
+  [
+    'a name of the house for a new version',
+    ['compare', 'house-x=x', 'b=x'],
+    2,
+    /the bot name house-x came; names that begin with house- are kept/,
+  ],
+  [
+    'a name of the house for a bot from afar',
+    ['bots', 'add', 'House-x', '--owner', 'A'],
+    2,
+    /the bot name House-x came; names that begin with house- are kept .*; see docs\/remote-bots\.md/,
+  ],
+  [
+    'a bot with an empty command',
+    ['tournament', '--bot', 'x='],
+    2,
+    /: --bot: the command of bot x is an empty text; valid: a program and its arguments/,
+  ],
+  [
+    'a command with a quote that is not closed',
+    ['tournament', '--bot', 'x="unbalanced'],
+    2,
+    /: --bot: the command of bot x has a quote at character 1 \("\) that is not closed; valid: .*; see docs/,
+  ],
+  [
+    'a command to compare with a quote that is not closed',
+    ['compare', 'a=x', "b=node it's.js"],
+    2,
+    /: CHAMPION=COMMAND: the command of bot b has a quote at character 8/,
+  ],
+  ['an empty command in a file', ['tournament', '--config', 'empty.json'], 2, /the command of bot a is an empty text/],
+  ['a command of no words', ['tournament', '--config', 'list.json'], 2, /the command of bot a is an empty list/],
+  [
+    'a field that stands twice',
+    ['tournament', '--config', 'twice.json'],
+    2,
+    /twice\.json at line 3: the field "rounds" stands twice; valid: each field once; see docs\/tournaments\.md/,
+  ],
   ['no bot', ['tournament'], 2, /no bot was given: name each/],
   [
     'a champion who does not play',
     ['tournament', ...four, '--format', 'gauntlet', '--champion', 'e'],
     2,
-    /there is no bot e; valid: a, b, c, d/,
+    /--champion: there is no bot e; valid: a, b, c, d; see docs/,
   ],
   [
     'a gauntlet without a champion',
     ['tournament', ...four, '--format', 'gauntlet'],
     2,
-    /a gauntlet needs one of the bots/,
+    /--champion is missing: the format gauntlet came, .*; valid: a, b, c, d; see docs\/tournaments\.md/,
+  ],
+  [
+    'a champion in a file for another format',
+    ['tournament', ...four, '--config', 'champion.json'],
+    2,
+    /--champion: a came with the format balanced; valid: a champion with the format gauntlet alone; see docs/,
+  ],
+  [
+    'a champion to schedule for another format',
+    ['schedule', '--bots', '8', '--champion', '0'],
+    2,
+    /--champion: 0 came with the format balanced; valid: a champion with --format gauntlet alone; see docs/,
+  ],
+  [
+    'a champion to schedule that is no bot',
+    ['schedule', '--bots', '8', '--format', 'gauntlet', '--champion', '8'],
+    2,
+    /--champion: 8 is the number of no bot; valid: whole numbers from 0 to 7; see docs/,
   ],
   [
     'a file that is not there',

@@ -1,3 +1,4 @@
+import { StoreError, type StoreErrorCode } from '@bassadewitz/store';
 import { EXIT_CODES, type ExitCodeName } from './exit-codes.ts';
 
 /**
@@ -24,6 +25,15 @@ export class Conflict extends Failure {
     super('USAGE', message);
     this.name = 'Conflict';
   }
+}
+
+/** Of what happens to a ledger's file these alone are nothing that a person can mend: nobody but us closes it, or plays a match twice. */
+const BUGS: readonly StoreErrorCode[] = ['CLOSED', 'DUPLICATE_MATCH'];
+
+/** What happened to a ledger's file as a failure of files; whatever else was thrown as it is. */
+export function failureOf(error: unknown): unknown {
+  if (!(error instanceof StoreError) || BUGS.includes(error.code)) return error;
+  return new Failure('FILES', error.message, { cause: error });
 }
 
 /** The `code` of a system error such as `EADDRINUSE`, or undefined for any other value. */

@@ -72,11 +72,11 @@ describe('verify', () => {
     const receipt = createHash('sha256').update(record).digest('hex');
     writeFileSync(path('receipts'), `${receipt}\n{"type":"match-result","receipt":"${'0'.repeat(64)}"}\n`);
     const { code, stdout } = await run('verify', 'run', '--receipts', 'receipts');
-    expect(stdout).toContain(`1 of 2 receipts do NOT stand in the ledger:\n  ${'0'.repeat(64)}`);
+    expect(stdout).toContain(`1 of 2 receipts does NOT stand in the ledger:\n  ${'0'.repeat(64)}`);
     expect(code).toBe(6);
     writeFileSync(path('receipts'), `${receipt}\n`);
     expect((await run('verify', 'run', '--receipts', 'receipts')).stdout).toContain(
-      'All 1 receipts stand in the ledger.',
+      'The receipt stands in the ledger.',
     );
   });
 
@@ -335,6 +335,17 @@ describe('import', () => {
     const tables = await Promise.all(['imported', 'run'].map(async (name) => (await run('standings', name)).stdout));
     expect(tables[0]).toBe(tables[1]);
     expect(readdirSync(path('imported')).toSorted()).toEqual(['bots', 'ledger.sqlite']);
+  });
+
+  test('gives no timings, and that is said', async () => {
+    await run('import', path('run', 'ledger.ndjson'), 'untimed');
+    const { code, stdout, stderr } = await run('timings', 'untimed');
+    expect(stderr).toMatch(
+      /^bassadewitz: untimed was imported: a ledger holds nothing that a clock measured, .*; valid: the folder in which .*; see docs\/tournaments\.md\n$/,
+    );
+    expect(code).toBe(5);
+    expect(stdout).toBe('');
+    expect((await run('timings', 'run')).code).toBe(0);
   });
 
   test('that is killed leaves a folder that can be imported into', async () => {

@@ -1,4 +1,3 @@
-import { StoreError, type StoreErrorCode } from '@bassadewitz/store';
 import { Command, CommanderError } from 'commander';
 import { addAdmins } from './commands/admins.ts';
 import { addBots } from './commands/bots.ts';
@@ -10,6 +9,7 @@ import { addExport } from './commands/export.ts';
 import { addFaults } from './commands/faults.ts';
 import type { Finish } from './commands/finish.ts';
 import { addImport } from './commands/import.ts';
+import { refuseRepeated } from './commands/once.ts';
 import { addPublish } from './commands/publish.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRerun } from './commands/rerun.ts';
@@ -22,7 +22,7 @@ import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 import { addView } from './commands/view.ts';
 import { EXIT_CODES } from './exit-codes.ts';
-import { Failure } from './failure.ts';
+import { Failure, failureOf } from './failure.ts';
 import { VERSION } from './version.ts';
 
 /** The command line as a whole. */
@@ -58,6 +58,7 @@ function createProgram(finish: Finish): Command {
   addServe(program, finish);
   addAdmins(program, finish);
   addCheck(program, finish);
+  refuseRepeated(program);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   return program;
 }
@@ -70,13 +71,6 @@ function oneLine(text: string): string {
     .replace(/\s*\n\s*/g, ' ')
     .replace('(Did you', '(did you');
   return `bassadewitz: ${plain}; see --help\n`;
-}
-
-/** Of what happens to a ledger's file these alone are nothing that a person can mend: nobody but us closes it, or plays a match twice. */
-const BUGS: readonly StoreErrorCode[] = ['CLOSED', 'DUPLICATE_MATCH'];
-
-function failureOf(error: StoreError): Failure | StoreError {
-  return BUGS.includes(error.code) ? error : new Failure('FILES', error.message);
 }
 
 /**
@@ -93,7 +87,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.OK : EXIT_CODES.USAGE;
-    const failure = error instanceof StoreError ? failureOf(error) : error;
+    const failure = failureOf(error);
     if (failure instanceof Failure) {
       process.stderr.write(`bassadewitz: ${failure.message}\n`);
       return failure.exitCode;

@@ -218,7 +218,7 @@ describe('what is made of a run', () => {
     expect([ran.code, ran.stderr]).toEqual([0, '']);
     expect(JSON.parse(ran.stdout)).toMatchObject({ bots: 4, house: 4 - bots, tablesPerRound: 1 });
     expect((await run('schedule', '--bots', String(bots))).stdout).toMatch(
-      new RegExp(`^4 bots \\(${4 - bots} of them house bots\\), format balanced`),
+      new RegExp(`^4 bots \\(${4 - bots} of them ${bots === 3 ? 'a house bot' : 'house bots'}\\), format balanced`),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Decision, MatchRecord } from '@bassadewitz/ledger';
-import { SEATS } from '@bassadewitz/rules';
+import { nounFor, SEATS } from '@bassadewitz/rules';
 
 /**
  * Counts for each bot the matches in a row that stand-ins finished, void boards included: a bot is benched by rule alone, and no
@@ -29,6 +29,6 @@ export class BenchWatch {
     if (decision.kind !== 'bench' || this.#after === undefined) return undefined;
     const streak = this.#streaks.get(decision.bot) ?? 0;
     if (streak >= this.#after) return undefined;
-    return `bot ${decision.bot} is benched, but stand-ins finished only its last ${streak} matches in a row; ${this.#after} are needed, as the head says`;
+    return `bot ${decision.bot} is benched, but stand-ins finished only its last ${streak} ${nounFor(streak, 'match', 'matches')} in a row; ${this.#after} are needed, as the head says`;
   }
 }

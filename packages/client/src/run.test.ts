@@ -16,7 +16,7 @@ describe('a bot as a program', () => {
     peer.send({ type: 'goodbye', reason: 'tournament-over', message: 'Well played.' });
     peer.close(1000);
     expect(await run).toMatchObject({ chips: 5 });
-    expect(platform.lines).toEqual(['tester: tournament-over: 1 matches, +5 chips, 0 requests. Well played.']);
+    expect(platform.lines).toEqual(['tester: tournament-over: 1 match, +5 chips, 0 requests. Well played.']);
     expect(platform.exitCode).toBeUndefined();
   });
 

@@ -153,7 +153,7 @@ describe('a session', () => {
     await peer.next();
     expect(codes).toEqual(['ILLEGAL_CARD']);
     expect(run.lines).toEqual([
-      'tester: the server says ILLEGAL_CARD on request q1 of match m1: AD came; legal are 7C 8C; the referee played 7C (see protocol/v1/errors.md#illegal_card)',
+      'tester: the server says ILLEGAL_CARD on request q1 of match m1: AD came; legal are 7C 8C. 7C was played instead. (see protocol/v1/errors.md#illegal_card)',
     ]);
   });
 

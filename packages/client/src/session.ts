@@ -1,11 +1,13 @@
 import type { BotMessage, ErrorMessage, Goodbye, Welcome } from '@bassadewitz/protocol';
 import { decodeServerFrame, encode, PROTOCOL_VERSIONS } from '@bassadewitz/protocol';
+import { nounFor } from '@bassadewitz/rules';
 import type { Connection } from './connection.ts';
 import type { Ending } from './ending.ts';
 import { endingOf } from './ending.ts';
 import { ClientError } from './errors.ts';
 import { nameOf } from './mistake.ts';
 import type { Settings } from './options.ts';
+import { withPlayed } from './played-instead.ts';
 import type { Player } from './player.ts';
 import type { Report } from './report.ts';
 import { CLIENT } from './version.ts';
@@ -142,7 +144,9 @@ export class Session {
     this.#connection.expectTraffic?.(welcome.limits.heartbeatMs * MISSED_PINGS);
     const { player, report, settings } = this.#context;
     if (welcome.tables < settings.tables) {
-      report.say(`offered to play ${settings.tables} tables at once; the server gives at most ${welcome.tables}`);
+      report.say(
+        `offered to play ${settings.tables} ${nounFor(settings.tables, 'table')} at once; the server gives at most ${welcome.tables}`,
+      );
     }
     try {
       await player.prepare(welcome);
@@ -175,8 +179,7 @@ export class Session {
     player.error(error);
     const about =
       request === undefined ? '' : ` on request ${request}${match === undefined ? '' : ` of match ${match}`}`;
-    const instead = played === undefined ? '' : `; the referee played ${played}`;
-    report.trouble(`error ${code}`, `the server says ${code}${about}: ${message}${instead} (see ${docs})`);
+    report.trouble(`error ${code}`, `the server says ${code}${about}: ${withPlayed(message, played)} (see ${docs})`);
   }
 
   #giveUp(why: string): void {

@@ -1,3 +1,5 @@
+import { nounFor } from '@bassadewitz/rules';
+
 /** What a bot did in a tournament, as far as its client saw it. */
 export interface Summary {
   /** Why it ended: `tournament-over`, `bot-left` or what else the server gave as the reason of its goodbye. */
@@ -40,8 +42,12 @@ export class Tally {
 /** A summary as one line for people. */
 export function inWords(summary: Summary): string {
   const { reason, message, requests, matches, chips, mistakes, errors } = summary;
-  const parts = [`${matches} matches`, `${chips > 0 ? '+' : ''}${chips} chips`, `${requests} requests`];
-  if (mistakes > 0) parts.push(`${mistakes} mistakes of chooseCard`);
-  if (errors > 0) parts.push(`${errors} errors from the server`);
+  const parts = [
+    `${matches} ${nounFor(matches, 'match', 'matches')}`,
+    `${chips > 0 ? '+' : ''}${chips} ${nounFor(Math.abs(chips), 'chip')}`,
+    `${requests} ${nounFor(requests, 'request')}`,
+  ];
+  if (mistakes > 0) parts.push(`${mistakes} ${nounFor(mistakes, 'mistake')} of chooseCard`);
+  if (errors > 0) parts.push(`${errors} ${nounFor(errors, 'error')} from the server`);
   return `${reason}: ${parts.join(', ')}${message === '' ? '' : `. ${message}`}`;
 }

@@ -1,4 +1,5 @@
 import type { Result } from '@bassadewitz/rules';
+import { nounFor } from '@bassadewitz/rules';
 import type { Block } from './cyclic.ts';
 import { exactTables, MAX_EXACT_BOTS } from './design.ts';
 import { DEFAULT_FORMAT, type Format, isFormat } from './formats.ts';
@@ -70,7 +71,7 @@ function chosenFormat(asked: Format, { bots, maxTables }: ScheduleRequest): Form
 function withinBudget(config: ScheduleConfig, maxTables: number | undefined): Result<ScheduleConfig, ScheduleError> {
   const checked = checkSchedule(config);
   if (!checked.ok || maxTables === undefined || tablesOf(config) <= maxTables) return checked;
-  const message = `${config.format} has ${tablesOf(config)} tables a round, more than the ${maxTables} allowed; use the format budget`;
+  const message = `${config.format} has ${tablesOf(config)} ${nounFor(tablesOf(config), 'table')} a round, more than the ${maxTables} allowed; use the format budget`;
   return { ok: false, error: { code: 'BAD_BUDGET', message } };
 }
 
@@ -80,7 +81,7 @@ function designFor(points: number, size: number, maxTables: number | undefined):
   const least = Math.ceil((points - 1) / (size * (size - 1)));
   const wanted = maxTables === undefined ? Math.min(DEFAULT_ORBITS, least) : Math.floor(maxTables / points);
   if (wanted === 0) {
-    const message = `${maxTables} tables a round: this design needs at least ${points}, so that every bot plays equally often`;
+    const message = `${maxTables} ${nounFor(maxTables ?? 0, 'table')} a round: this design needs at least ${points}, so that every bot plays equally often`;
     return { ok: false, error: { code: 'BAD_BUDGET', message } };
   }
   for (const orbits of attempts(wanted, maxTables === undefined)) {

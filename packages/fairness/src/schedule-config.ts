@@ -1,4 +1,5 @@
 import type { Result } from '@bassadewitz/rules';
+import { nounFor } from '@bassadewitz/rules';
 import type { Block } from './cyclic.ts';
 import { meetings, periodOf } from './cyclic.ts';
 import { exactTables, MAX_EXACT_BOTS } from './design.ts';
@@ -74,7 +75,10 @@ export function unknownFormat(format: string): ScheduleError {
 function sizeFault(config: ScheduleConfig): ScheduleError | undefined {
   if (!isFormat(config.format)) return unknownFormat(String(config.format));
   if (!isWhole(config.bots, MIN_BOTS, MAX_BOTS)) {
-    return { code: 'BAD_BOTS', message: `${config.bots} bots: a schedule has from ${MIN_BOTS} to ${MAX_BOTS}` };
+    return {
+      code: 'BAD_BOTS',
+      message: `${config.bots} ${nounFor(config.bots, 'bot')}: a schedule has from ${MIN_BOTS} to ${MAX_BOTS}`,
+    };
   }
   if (!isWhole(config.boards, 1, MAX_BOARDS)) {
     return { code: 'BAD_BOARDS', message: `${config.boards} boards: a table has from 1 to ${MAX_BOARDS} a round` };
@@ -125,13 +129,13 @@ function totalFault(config: ScheduleConfig): ScheduleError | undefined {
   const tables = tablesOf(config);
   const boards = tables * config.boards;
   if (boards > MAX_BOARDS_A_ROUND) {
-    const message = `${tables} tables with ${config.boards} boards are ${boards} boards a round; at most ${MAX_BOARDS_A_ROUND} are possible: choose another format, fewer bots or fewer boards`;
+    const message = `${tables} ${nounFor(tables, 'table')} with ${config.boards} ${nounFor(config.boards, 'board')} are ${boards} boards a round; at most ${MAX_BOARDS_A_ROUND} are possible: choose another format, fewer bots or fewer boards`;
     return { code: 'TOO_LARGE', message };
   }
   // The number of a match is an index of what is drawn for it, and those have 32 bits.
   const matches = boards * config.replays;
   if (matches * config.rounds > 2 ** 32) {
-    const message = `${matches} matches in each of ${config.rounds} rounds: a tournament has at most 4294967296 matches`;
+    const message = `${matches} matches in each of ${config.rounds} ${nounFor(config.rounds, 'round')}: a tournament has at most 4294967296 matches`;
     return { code: 'TOO_LARGE', message };
   }
   return undefined;

@@ -11,7 +11,7 @@ import type {
   WireNames,
 } from '@bassadewitz/referee';
 import type { Card, CardName } from '@bassadewitz/rules';
-import { cardName, formatCards } from '@bassadewitz/rules';
+import { cardName, formatCards, nounFor } from '@bassadewitz/rules';
 import type { Bot } from './bot.ts';
 import type { Connection } from './connection.ts';
 import type { WaitingSeat } from './waiting-seat.ts';
@@ -94,7 +94,7 @@ export class BotSeat implements Seat, WaitingSeat {
       this.#refuse('ILLEGAL_CARD', { message, played, request });
     } else if (kind === 'malformed') {
       this.#bot.requests.close(this.#request);
-      const { code, message, at } = this.#malformation ?? { code: 'SCHEMA', message: 'the answer was no play' };
+      const { code, message, at } = this.#malformation ?? { code: 'SCHEMA', message: 'the answer was no play.' };
       this.#refuse(code, { message: `${message} ${played} was played instead.`, at, played, request });
     } else {
       this.#bot.requests.expire(this.#request);
@@ -103,7 +103,7 @@ export class BotSeat implements Seat, WaitingSeat {
   }
 
   stoodIn(strikes: number): void {
-    const message = `${strikes} faults in this match: a stand-in plays the seat to the end of it.`;
+    const message = `${strikes} ${nounFor(strikes, 'fault')} in this match: a stand-in plays the seat to the end of it.`;
     this.#refuse('STOOD_IN', { message });
   }
 

@@ -25,6 +25,6 @@ export { headFault, Sequence } from './sequence.ts';
 export type { FaultReport, Incident, MatchSidecar, Moment, Thinking } from './sidecar.ts';
 export { SIDECAR_EVENTS, type SidecarEvent, type SidecarEventKind } from './sidecar-event.ts';
 export { type SidecarLine, SidecarReader } from './sidecar-reader.ts';
-export { sidecarOf, sidecarText } from './sidecar-text.ts';
+export { eventOf, sidecarOf, sidecarText } from './sidecar-text.ts';
 export { SIDECAR_FORMAT, SIDECAR_VERSION, SidecarWriter } from './sidecar-writer.ts';
 export { LedgerWriter } from './writer.ts';

@@ -1,10 +1,10 @@
-import { FAULT_KINDS } from '@bassadewitz/protocol';
-import { CARDS, cardName, type Result } from '@bassadewitz/rules';
+import type { Result } from '@bassadewitz/rules';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { list, oneOf, record, type Shape, shown, text, whole } from './shape.ts';
+import { oneOf, record, shown, text, whole } from './shape.ts';
 import type { MatchSidecar } from './sidecar.ts';
-import { SIDECAR_EVENTS, type SidecarEvent } from './sidecar-event.ts';
+import type { SidecarEvent } from './sidecar-event.ts';
+import { MATCH_SIDECAR, SIDECAR_EVENT } from './sidecar-shapes.ts';
 import { SIDECAR_FORMAT, SIDECAR_VERSION } from './sidecar-writer.ts';
 
 /** What a line of a sidecar says. */
@@ -14,32 +14,11 @@ export type SidecarLine =
   | { readonly event: SidecarEvent }
   | { readonly foot: { readonly lines: number; readonly digest: string } };
 
-const amount: Shape = (value, at) =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0
-    ? undefined
-    : `${at} is ${shown(value)}; a number of 0 or more is needed`;
-const anything: Shape = () => undefined;
 const hash = text(/^[0-9a-f]{64}$/, 'a hash of 64 lower-case hexadecimal digits');
-const moment = { deal: whole(0, 20), trick: whole(0, 7), seat: whole(0, 3) };
-const thinking = record({ ...moment, thinkMs: amount, networkMs: amount });
-const fault = record(
-  { ...moment, kind: oneOf(FAULT_KINDS), played: oneOf(CARDS.map(cardName)) },
-  { request: anything, thinkMs: amount, frame: text(/^/, 'a text'), frameLength: whole(0) },
-);
-const incident = record({ ...moment, lagMs: amount });
 const SHAPES = {
   head: record({ head: record({ format: oneOf([SIDECAR_FORMAT]), version: oneOf([SIDECAR_VERSION]), ledger: hash }) }),
-  match: record({
-    match: record({
-      match: whole(0),
-      thinking: list(thinking, 0),
-      faults: list(fault, 0),
-      incidents: list(incident, 0),
-    }),
-  }),
-  event: record({
-    event: record({ kind: oneOf(SIDECAR_EVENTS), at: whole(0) }),
-  }),
+  match: record({ match: MATCH_SIDECAR }),
+  event: record({ event: SIDECAR_EVENT }),
   foot: record({ foot: record({ lines: whole(1), digest: hash }) }),
 };
 

@@ -60,7 +60,16 @@ export function rate(pool: readonly PoolBot[], results: ResultTable, options: Ra
     sameOwner: sameOwnerReport(pool, all, chipsFitted.strengths),
   };
   const { unsettled } = eloFitted;
-  const evidence = { pool, blocks: rated, points, components, boards, unsettled, anchorBot: options.anchorBot };
+  const evidence = {
+    pool,
+    blocks: rated,
+    points,
+    components,
+    boards,
+    unsettled,
+    anchorBot: options.anchorBot,
+    leftOut: all.blocks - rated.blocks,
+  };
   return { ...draft, warnings: warningsOf(draft, evidence) };
 }
 

@@ -58,3 +58,14 @@ test('bots without an owner, and one bot at two seats, are nobody’s team', () 
   expect(rate(POOL, tableOf(8, twice)).sameOwner).toEqual([]);
   expect(rate(POOL, tableOf(8, twice), { sameOwnerTables: 'left-out' }).rankings[0]?.bots).toEqual([2, 0]);
 });
+
+test('where leaving out leaves nothing, that is said, and nothing else', () => {
+  const one = poolOf(8).map((bot) => ({ ...bot, owner: 'ann' }));
+  const rating = rate(one, tableOf(8, colluding(0)), { sameOwnerTables: 'left-out' });
+  expect(rating.rankings).toEqual([]);
+  expect(rating.warnings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    `NO_MATCH: No match is left to rate by: two bots of one owner sat at each of the ${rating.sameOwner[0]?.boards} boards, and such tables are left out.`,
+    expect.stringMatching(/^SAME_OWNER: /),
+  ]);
+  expect(rate(one, tableOf(8, colluding(0))).warnings.map(({ code }) => code)).not.toContain('NO_MATCH');
+});

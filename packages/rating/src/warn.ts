@@ -1,3 +1,4 @@
+import { nounFor } from '@bassadewitz/rules';
 import type { Blocks } from './blocks.ts';
 import type { Components } from './components.ts';
 import { namesOf, type PoolBot } from './pool.ts';
@@ -16,6 +17,8 @@ export interface Evidence {
   /** Components without a finite Elo fit. */
   readonly unsettled: readonly number[];
   readonly anchorBot: number | undefined;
+  /** Boards that were played and not rated, since bots of one owner met at them. */
+  readonly leftOut: number;
 }
 
 /** All warnings of a rating. */
@@ -47,11 +50,18 @@ class WarningList {
 
 /** Too little to go by, or groups that nothing connects. */
 function amount({ rankings, bots }: Omit<Rating, 'warnings'>, evidence: Evidence, list: WarningList): void {
-  const { pool, blocks, boards } = evidence;
+  const { pool, blocks, boards, leftOut } = evidence;
   const everyone = bots.map(({ bot }) => bot);
   const between = (least: number, most: number) =>
     everyone.filter((bot) => (boards[bot] as number) >= least && (boards[bot] as number) < most);
-  if (blocks.blocks === 0) list.say('NO_MATCH', 'There is no match to rate by.');
+  if (blocks.blocks === 0) {
+    list.say(
+      'NO_MATCH',
+      leftOut === 0
+        ? 'There is no match to rate by.'
+        : `No match is left to rate by: two bots of one owner sat at ${leftOut === 1 ? 'the only board' : `each of the ${leftOut} boards`}, and such tables are left out.`,
+    );
+  }
   const ranked = bots.filter(({ house }) => !house);
   if (ranked.length === 1) {
     list.about(
@@ -83,7 +93,7 @@ function amount({ rankings, bots }: Omit<Rating, 'warnings'>, evidence: Evidence
   if (partial > 0) {
     list.say(
       'PARTIAL_BOARDS',
-      `${partial} of ${blocks.blocks} boards were not played in all seatings; seat means were taken off.`,
+      `${partial} of ${blocks.blocks} ${nounFor(blocks.blocks, 'board')} ${nounFor(partial, 'was', 'were')} not played in all seatings; seat means were taken off.`,
     );
   }
 }
@@ -158,6 +168,10 @@ function conduct(
     (names) => `Better in later replays of a board than chance allows: ${names}.`,
   );
   for (const { owner, bots: mates, boards } of sameOwner) {
-    list.about('SAME_OWNER', mates, (names) => `${names}, all of ${owner}, sat together at ${boards} boards.`);
+    list.about(
+      'SAME_OWNER',
+      mates,
+      (names) => `${names}, all of ${owner}, sat together at ${boards} ${nounFor(boards, 'board')}.`,
+    );
   }
 }

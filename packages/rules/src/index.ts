@@ -13,6 +13,10 @@ export {
   setOf,
   sizeOf,
 } from './card-set.ts';
+export type { CardWords } from './card-words/card-words.ts';
+export { ENGLISH_CARD_WORDS } from './card-words/english.ts';
+export { GERMAN_CARD_WORDS } from './card-words/german.ts';
+export { SWEDISH_CARD_WORDS } from './card-words/swedish.ts';
 export type { DealError, PlayError } from './deal.ts';
 export { DEAL_ERROR_CODES, Deal, PLAY_ERROR_CODES, TRICKS_IN_DEAL } from './deal.ts';
 export type { DealTextError } from './deal-parser.ts';
@@ -23,6 +27,8 @@ export { HandSampler } from './hand-sampler.ts';
 export { handSizesIn, playedIn, possibleIn, unseenIn } from './knowledge.ts';
 export type { CardName, NotationError } from './notation.ts';
 export { cardName, formatCards, NOTATION_ERROR_CODES, parseCard, parseCards } from './notation.ts';
+export { nounFor } from './noun.ts';
+export { PACKS, type Pack } from './pack.ts';
 export { placesOf } from './places.ts';
 export { playOut } from './playout.ts';
 export type { Position } from './position.ts';
@@ -39,7 +45,7 @@ export type { DealOutcome, SeriesEnd, SeriesOptions } from './series.ts';
 export { Series } from './series.ts';
 export type { Outcome, Settlement } from './settlement.ts';
 export { OUTCOMES, settle } from './settlement.ts';
-export { frenchName, germanName } from './spoken.ts';
+export { frenchName, germanName, spokenCard } from './spoken.ts';
 export type { Totals } from './totals.ts';
 export type { OpenTrick, Trick } from './trick.ts';
 export { winnerOf } from './trick.ts';

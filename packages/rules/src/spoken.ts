@@ -1,38 +1,22 @@
-import type { Card, Rank, Suit } from './card.ts';
-import { rankOf, suitOf } from './card.ts';
+import { type Card, rankIndexOf, suitIndexOf } from './card.ts';
+import type { CardWords } from './card-words/card-words.ts';
+import { ENGLISH_CARD_WORDS } from './card-words/english.ts';
+import { GERMAN_CARD_WORDS } from './card-words/german.ts';
+import type { Pack } from './pack.ts';
 
-const GERMAN_SUITS: Record<Suit, string> = { C: 'Eichel', S: 'Grün', H: 'Herz', D: 'Schellen' };
-
-const GERMAN_RANKS: Record<Rank, string> = {
-  '7': 'Sieben',
-  '8': 'Acht',
-  '9': 'Neun',
-  T: 'Zehn',
-  J: 'Unter',
-  Q: 'Ober',
-  K: 'König',
-  A: 'Ass',
-};
-
-const FRENCH_SUITS: Record<Suit, string> = { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' };
-
-const FRENCH_RANKS: Record<Rank, string> = {
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-};
+/** A card's name in full: `ten of clubs`, `Eichel-Zehn`, `klöver tio`. */
+export function spokenCard(card: Card, pack: Pack, words: CardWords): string {
+  const rank = words.ranks[pack][rankIndexOf(card) as 0];
+  const suit = words.suits[pack][suitIndexOf(card) as 0];
+  return words.card(rank, suit);
+}
 
 /** What a card is called in a German pack, in German: `Eichel-Zehn`, `Schellen-Ober`. */
 export function germanName(card: Card): string {
-  return `${GERMAN_SUITS[suitOf(card)]}-${GERMAN_RANKS[rankOf(card)]}`;
+  return spokenCard(card, 'german', GERMAN_CARD_WORDS);
 }
 
 /** What a card is called in a French pack, in English: `ten of clubs`, `queen of diamonds`. */
 export function frenchName(card: Card): string {
-  return `${FRENCH_RANKS[rankOf(card)]} of ${FRENCH_SUITS[suitOf(card)]}`;
+  return spokenCard(card, 'french', ENGLISH_CARD_WORDS);
 }

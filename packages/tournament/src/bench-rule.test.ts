@@ -9,7 +9,7 @@ const benched = (bot: number, before: number, matches: number): Decision => ({
   kind: 'bench',
   before,
   bot,
-  reason: `stand-ins finished its last ${matches} matches`,
+  reason: `stand-ins finished its last ${matches === 1 ? '1 match' : `${matches} matches`}`,
 });
 
 describe('a bot whose matches stand-ins finish', () => {

@@ -1,5 +1,5 @@
 import type { Decision, Departure, MatchRecord } from '@bassadewitz/ledger';
-import { SEATS } from '@bassadewitz/rules';
+import { nounFor, SEATS } from '@bassadewitz/rules';
 import { Departures } from './departures.ts';
 
 /** Matches of a bot in a row that a stand-in finished. */
@@ -46,7 +46,8 @@ export class BenchRule {
       .filter((bot) => this.#streakOf(bot, before) >= this.#after && !departures.isGone(bot, before))
       .sort((a, b) => a - b)
       .map((bot): Departure => {
-        const reason = `stand-ins finished its last ${this.#streakOf(bot, before)} matches`;
+        const streak = this.#streakOf(bot, before);
+        const reason = `stand-ins finished its last ${streak} ${nounFor(streak, 'match', 'matches')}`;
         return { kind: 'bench', before, bot, reason };
       });
     this.#decisions.push(...benched);

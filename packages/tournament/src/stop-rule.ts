@@ -1,6 +1,7 @@
 import type { Schedule } from '@bassadewitz/fairness';
 import type { Stop, StopCause } from '@bassadewitz/ledger';
 import type { Separation } from '@bassadewitz/rating';
+import { nounFor } from '@bassadewitz/rules';
 
 /** When a tournament ends before its last round. Asked at the end of a round, so that everyone has had the same work. */
 export interface StopRules {
@@ -27,12 +28,15 @@ export function stopAfter(rules: StopRules, schedule: Schedule, end: RoundEnd): 
     cause,
     reason,
   });
-  const rounds = `${end.round + 1} ${end.round === 0 ? 'round' : 'rounds'}`;
+  const rounds = `${end.round + 1} ${nounFor(end.round + 1, 'round')}`;
   if (rules.separated === true && end.separation().decided) {
     return stop('separated', `after ${rounds} every bot is told apart from the next, or equal to it in practice`);
   }
   if (rules.maxMinutes !== undefined && end.playedMs >= rules.maxMinutes * 60_000) {
-    return stop('minutes', `after ${rounds} the ${rules.maxMinutes} minutes that were set are used up`);
+    return stop(
+      'minutes',
+      `after ${rounds} the ${rules.maxMinutes} ${nounFor(rules.maxMinutes, 'minute that was set is', 'minutes that were set are')} used up`,
+    );
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedDecisions, storedFoot, storedHead, storedMatch } from './stored.ts';
+import { storedDecisions, storedEvents, storedFoot, storedHead, storedMatch, storedSidecar } from './stored.ts';
 import { FIVE, newStore, run, stoppedAt } from './testing/tournament.ts';
 
 test('what a run left is read as it was written', async () => {
@@ -28,4 +28,19 @@ test('so are a decision, and the record of another match', async () => {
   expect(() => storedMatch(store, 4, store.record(0) ?? '')).toThrow('match 4 is damaged: it is that of match 0');
   await store.decide({ at: 5, decision: '{"kind":"guess"}' });
   expect(() => storedDecisions(store)).toThrow('a decision before match 5 is damaged: /decision');
+});
+
+test('so are the sidecar of a match, that of another, and an event', async () => {
+  const store = await newStore(FIVE);
+  await run(store, { ...stoppedAt(1), tables: 1 });
+  const sidecar = store.sidecar(0) ?? '';
+  expect(storedSidecar(store, 0, sidecar)).toMatchObject({ match: 0, faults: [], incidents: [] });
+  expect(() => storedSidecar(store, 4, sidecar)).toThrow('the sidecar of match 4 is damaged: it is that of match 0');
+  expect(() => storedSidecar(store, 0, '{"match":0}')).toThrow(
+    `${store.path}: the sidecar of match 0 is damaged: /match/`,
+  );
+  await store.event('{"kind":"started","at":7}');
+  expect(storedEvents(store)).toEqual([{ kind: 'started', at: 7 }]);
+  await store.event('{"kind":"guess","at":7}');
+  expect(() => storedEvents(store)).toThrow(`${store.path}: event 1 is damaged: /event/kind is "guess"`);
 });

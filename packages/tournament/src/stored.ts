@@ -1,11 +1,16 @@
 import {
   contentFault,
   type Decision,
+  eventOf,
   type Foot,
   type Head,
   type LineKind,
   type MatchRecord,
+  type MatchSidecar,
+  type SidecarEvent,
+  sidecarOf,
 } from '@bassadewitz/ledger';
+import type { Result } from '@bassadewitz/rules';
 import { StoreError, type StoreReader } from '@bassadewitz/store';
 
 /*
@@ -36,6 +41,24 @@ export function storedMatch(store: StoreReader, match: number, text: string): Ma
   const record = read(store, 'match', text, `the record of match ${match}`) as MatchRecord;
   if (record.match === match) return record;
   throw damaged(store, `the record of match ${match}`, `it is that of match ${record.match}`);
+}
+
+/** What a clock measured in the match at a position. @throws StoreError DAMAGED where it is no sidecar, or that of another match */
+export function storedSidecar(store: StoreReader, match: number, text: string): MatchSidecar {
+  const what = `the sidecar of match ${match}`;
+  const sidecar = sound(store, what, sidecarOf(text));
+  if (sidecar.match === match) return sidecar;
+  throw damaged(store, what, `it is that of match ${sidecar.match}`);
+}
+
+/** What happened to the processes that played, in order. @throws StoreError DAMAGED where one is no event */
+export function storedEvents(store: StoreReader): SidecarEvent[] {
+  return store.events().map((text, index) => sound(store, `event ${index}`, eventOf(text)));
+}
+
+function sound<T>(store: StoreReader, what: string, read: Result<T, string>): T {
+  if (read.ok) return read.value;
+  throw damaged(store, what, read.error);
 }
 
 function read(store: StoreReader, kind: LineKind, text: string, what: string): unknown {

@@ -1,3 +1,4 @@
+import { COMMAND } from '../called-as.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
 import { didYouMean } from '../nearest.ts';
@@ -21,7 +22,7 @@ export function registeredOf({ bots, registry }: TournamentConfig): ReadonlyMap<
         bot === undefined
           ? `is not in the registry ${registry}${didYouMean(name, valid)}`
           : `has no token in ${registry} that is not revoked`;
-      throw new Failure('USAGE', `bot ${name} ${why}; add one with: bassadewitz bots add ${name}`);
+      throw new Failure('USAGE', `bot ${name} ${why}; add one with: ${COMMAND} bots add ${name}`);
     }),
   );
 }

@@ -56,6 +56,11 @@ test.each([
     '{"format":"bassadewitz-registry","version":1,"bots":[{"name":"a","owner":"b","tokens":["secret"]}]}',
     /at \/bots\/0\/tokens\/0 it must be object/,
   ],
+  [
+    'a field twice',
+    '{"format":"bassadewitz-registry","version":1,\n"bots":[],"bots":[]}',
+    /is no registry of bots: at line 2 the field "bots" stands twice; see docs\/remote-bots\.md/,
+  ],
 ])('a file that is none is refused: %s', (name, text, says) => {
   writeFileSync(path(`${name}.txt`), text);
   expect(() => readRegistry(path(`${name}.txt`))).toThrow(says);

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { twiceNamed } from '../config/twice-named.ts';
 import { Failure, inPlainWords, systemCode } from '../failure.ts';
 import schema from './registry.schema.json' with { type: 'json' };
 import type { Registry } from './registry.ts';
@@ -20,6 +21,13 @@ export function readRegistry(path: string): Registry {
     throw new Failure('FILES', `cannot read the registry ${path}: ${inPlainWords(error)}; ${DOCUMENT}`);
   }
   const value = parsed(text, path);
+  const twice = twiceNamed(text);
+  if (twice) {
+    throw new Failure(
+      'FILES',
+      `${path} is no registry of bots: at line ${twice.line} the field ${JSON.stringify(twice.field)} stands twice; ${DOCUMENT}`,
+    );
+  }
   if (!validator(value)) {
     const [error] = validator.errors ?? [];
     const where = error?.instancePath || 'the top';

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { completeConfig } from '../config/complete-config.ts';
-import { checkedBot, readBotFlag, type WrittenBot } from '../config/read-config.ts';
+import { refuseHouseName } from '../config/house-name.ts';
+import { readBotFlag, type WrittenBot } from '../config/read-config.ts';
 import { Failure } from '../failure.ts';
 import { playAndShow } from '../run/play-and-show.ts';
 import type { Finish } from './finish.ts';
@@ -56,7 +57,7 @@ export function addCompare(program: Command, finish: Finish): void {
     }
     if (!(gain > 0))
       throw new Failure('USAGE', `--gain: ${gain} is out of range; valid: numbers above 0; see ${DOCUMENT}`);
-    const bots = [twins(challenger, 'NEW=COMMAND'), twins(champion, 'CHAMPION=COMMAND')].flat();
+    const bots = bothTwice(challenger, champion);
     const rounds = Math.ceil(maxBoards / BOARDS_A_ROUND);
     const flags = {
       rules,
@@ -73,8 +74,29 @@ export function addCompare(program: Command, finish: Finish): void {
   });
 }
 
-/** Two instances of a bot, for two seats of the table. */
-function twins(text: string, argument: string): WrittenBot[] {
+/** Characters that a name may have, since the twins have two more. */
+const LONGEST_NAME = 30;
+
+/** Two instances of each bot, for two seats of the table. @throws Failure USAGE naming what was typed, not the instances */
+function bothTwice(challenger: string, champion: string): WrittenBot[] {
+  const bots = [compared(challenger, 'NEW=COMMAND'), compared(champion, 'CHAMPION=COMMAND')] as const;
+  if (bots[0].name.toLowerCase() === bots[1].name.toLowerCase()) {
+    throw new Failure(
+      'USAGE',
+      `NEW=COMMAND and CHAMPION=COMMAND: the names ${bots[0].name} and ${bots[1].name} came; valid: two different names, upper and lower case alike; see ${DOCUMENT}`,
+    );
+  }
+  return bots.flatMap((bot) => ['1', '2'].map((twin) => ({ ...bot, name: `${bot.name}.${twin}` })));
+}
+
+function compared(text: string, argument: string): WrittenBot {
   const bot = readBotFlag(text, argument);
-  return ['1', '2'].map((twin) => checkedBot({ ...bot, name: `${bot.name}.${twin}` }, argument));
+  refuseHouseName(bot.name, DOCUMENT);
+  if (bot.name.length > LONGEST_NAME) {
+    throw new Failure(
+      'USAGE',
+      `${argument}: the name ${bot.name} has ${bot.name.length} characters; at most ${LONGEST_NAME} are valid here, since two of each play, as NAME.1 and NAME.2; see ${DOCUMENT}`,
+    );
+  }
+  return bot;
 }

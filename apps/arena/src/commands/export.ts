@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
-import { LedgerWriter, type SidecarEvent, SidecarWriter, sidecarOf } from '@bassadewitz/ledger';
+import { LedgerWriter, SidecarWriter } from '@bassadewitz/ledger';
 import { StoreError, type StoreReader } from '@bassadewitz/store';
-import { exportLedger, storedFoot, storedHead } from '@bassadewitz/tournament';
+import { exportLedger, storedEvents, storedFoot, storedHead, storedSidecar } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure, inPlainWords } from '../failure.ts';
@@ -56,8 +56,8 @@ function ledgerLines(store: StoreReader, folder: string): Generator<string, void
 function* sidecarLines(store: StoreReader): Generator<string, void> {
   const writer = new SidecarWriter(new LedgerWriter(storedHead(store)).headHash);
   yield writer.head;
-  for (const event of store.events()) yield writer.event(JSON.parse(event) as SidecarEvent);
-  for (const { sidecar } of store.sidecars()) yield writer.match(sidecarOf(sidecar));
+  for (const event of storedEvents(store)) yield writer.event(event);
+  for (const { match, sidecar } of store.sidecars()) yield writer.match(storedSidecar(store, match, sidecar));
   yield writer.foot();
 }
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { canonicalJson, type Head, sidecarText } from '@bassadewitz/ledger';
 import { acquireLock, createStore, type Store } from '@bassadewitz/store';
 import type { Command } from 'commander';
-import { formatCount } from '../display/duration.ts';
+import { counted } from '../display/duration.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { checkedLines } from '../ledger-files/open-ledger.ts';
@@ -26,7 +26,7 @@ export function addImport(program: Command, finish: Finish): void {
       if (first.done || first.value.kind !== 'head') throw new Failure('REFUTED', `${file} has no head`);
       const directory = createRunDirectory(folder, 'name one that is new or empty; see docs/tournaments.md');
       const matches = await fill(directory, first.value.head, lines);
-      process.stdout.write(`Imported ${formatCount(matches)} matches into ${folder}.\n`);
+      process.stdout.write(`Imported ${counted(matches, 'match', 'matches')} into ${folder}.\n`);
       finish(EXIT_CODES.OK);
     });
 }

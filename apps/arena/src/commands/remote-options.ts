@@ -40,9 +40,25 @@ export function readRemoteOptions(options: Readonly<Record<string, unknown>>): P
     ...Object.fromEntries(paths),
     ...(trustProxy === undefined ? {} : { trustProxy }),
     ...(origin === undefined ? {} : { origins: origin }),
-    ...(limit === undefined ? {} : { limits: Object.fromEntries(limit.map(readLimit)) }),
+    ...(limit === undefined ? {} : { limits: Object.fromEntries(eachOnce(limit.map(readLimit))) }),
     ...(bots.length === 0 ? {} : { bots }),
   };
+}
+
+/** @throws Failure USAGE when a limit came twice: nobody can say which was meant */
+function eachOnce(limits: readonly (readonly [name: string, value: number])[]) {
+  const seen = new Map<string, number>();
+  for (const [name, value] of limits) {
+    const earlier = seen.get(name);
+    if (earlier !== undefined) {
+      throw new Failure(
+        'USAGE',
+        `--limit: ${name}=${earlier} and ${name}=${value} came; valid: each limit once; see docs/remote-bots.md`,
+      );
+    }
+    seen.set(name, value);
+  }
+  return seen;
 }
 
 function readLimit(text: string): [name: string, value: number] {

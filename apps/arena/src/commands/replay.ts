@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@bassadewitz/ledger';
 import type { Command } from 'commander';
-import { boardText, matchText } from '../display/replay-text.ts';
+import { boardText } from '../display/board-text.ts';
+import { matchText } from '../display/replay-text.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { type OpenLedger, openLedger } from '../ledger-files/open-ledger.ts';
@@ -24,7 +25,11 @@ export function addReplay(program: Command, finish: Finish): void {
     )
     .argument('<PATH>', "a run's folder or a ledger's file")
     .requiredOption('--match <NUMBER>', 'position of the match in the schedule, from 0', wholeNumber('--match'))
-    .option('--board', 'show what each bot made of the same hands in the replays of the board', false)
+    .option(
+      '--board',
+      'show the replays of its board side by side, card by card: what other bots made of the same hands',
+      false,
+    )
     .option('--request <DEAL.TRICK.SEAT>', 'print the request that a seat was sent at a moment of the match, as JSON')
     .option('--json', 'print the record, or the records of the board, as JSON', false)
     .action(async (path: string, options: ReplayOptions) => {
@@ -46,7 +51,9 @@ export function addReplay(program: Command, finish: Finish): void {
         const shown = options.board ? replaysOf(ledger, record) : [record];
         if (options.json) process.stdout.write(`${JSON.stringify(options.board ? shown : record, null, 2)}\n`);
         else
-          process.stdout.write(`${options.board ? boardText(ledger.head, shown) : matchText(ledger.head, record)}\n`);
+          process.stdout.write(
+            `${options.board ? boardText(ledger.head, shown, ledger.decisions) : matchText(ledger.head, record)}\n`,
+          );
         finish(EXIT_CODES.OK);
       } finally {
         await ledger.close();

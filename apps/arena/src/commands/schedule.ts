@@ -4,14 +4,16 @@ import {
   type BalanceProof,
   balanceProof,
   deriveKey,
+  isFormat,
   planSchedule,
   type Schedule,
   scheduleOf,
 } from '@bassadewitz/fairness';
 import { estimateCost, VARIANCE_PER_MATCH } from '@bassadewitz/rating';
+import { nounFor } from '@bassadewitz/rules';
 import type { Command } from 'commander';
 import { defaultOf } from '../config/validate.ts';
-import { formatCount, formatDuration } from '../display/duration.ts';
+import { counted, formatCount, formatDuration } from '../display/duration.ts';
 import { textTable } from '../display/text-table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
@@ -81,6 +83,7 @@ function reportOn({ bots: given, ...rest }: ScheduleOptions) {
   const house = given >= 1 && given < SEATS ? SEATS - given : 0;
   const options = { ...rest, bots: given + house };
   const champion = options.champion ?? (options.format === 'gauntlet' ? 0 : undefined);
+  checkChampion(options.format, options.bots, champion);
   const plan = planSchedule({
     format: options.format,
     bots: options.bots,
@@ -120,6 +123,23 @@ function reportOn({ bots: given, ...rest }: ScheduleOptions) {
   };
 }
 
+/** @throws Failure USAGE naming the flag, where the champion is none of the bots or the format has none */
+function checkChampion(format: string, bots: number, champion: number | undefined): void {
+  if (champion === undefined || !isFormat(format)) return;
+  if (format !== 'gauntlet') {
+    throw new Failure(
+      'USAGE',
+      `--champion: ${champion} came with the format ${format}; valid: a champion with --format gauntlet alone; see docs/tournaments.md`,
+    );
+  }
+  if (bots >= SEATS && (champion < 0 || champion >= bots)) {
+    throw new Failure(
+      'USAGE',
+      `--champion: ${champion} is the number of no bot; valid: whole numbers from 0 to ${bots - 1}; see docs/tournaments.md`,
+    );
+  }
+}
+
 /** The first round counted, and the whole tournament where that takes no longer than a moment. */
 function proofOf(schedule: Schedule): { readonly round: BalanceProof; readonly tournament: BalanceProof | null } {
   const small = schedule.matches <= 500_000 && schedule.config.rounds > 1;
@@ -134,10 +154,10 @@ type Report = ReturnType<typeof reportOn>;
 function asText(report: Report, { rate }: ScheduleOptions): string {
   const { proof, cost } = report;
   const lines = [
-    `${report.bots} bots${report.house === 0 ? '' : ` (${report.house} of them house bots)`}, format ${report.format}: ${formatCount(report.tablesPerRound)} tables a round, ` +
-      `${formatCount(report.matchesPerRound)} matches a round (${report.boards} boards, ${report.replays} replays of each), ` +
-      `${formatCount(report.matches)} matches in ${formatCount(report.rounds)} ${report.rounds === 1 ? 'round' : 'rounds'}.`,
-    `About ${formatDuration(report.seconds * 1000)} at ${formatCount(rate)} matches a second (--rate; bots that think take longer).`,
+    `${report.bots} bots${report.house === 0 ? '' : ` (${report.house} of them ${nounFor(report.house, 'a house bot', 'house bots')})`}, format ${report.format}: ${counted(report.tablesPerRound, 'table')} a round, ` +
+      `${counted(report.matchesPerRound, 'match', 'matches')} a round (${counted(report.boards, 'board')}, ${counted(report.replays, 'replay')} of each), ` +
+      `${counted(report.matches, 'match', 'matches')} in ${counted(report.rounds, 'round')}.`,
+    `About ${formatDuration(report.seconds * 1000)} at ${counted(rate, 'match', 'matches')} a second (--rate; bots that think take longer).`,
     '',
     'Proof of balance, counted from the matches of one round (least – most):',
     balanceTable(proof.round),
@@ -145,9 +165,9 @@ function asText(report: Report, { rate }: ScheduleOptions): string {
   if (proof.tournament !== null) lines.push('', 'The same over all rounds:', balanceTable(proof.tournament));
   lines.push(
     '',
-    `To tell two bots apart that differ by ${cost.gap} chips a board (95 % confidence, 80 % power), as measured with weak bots:`,
-    `  nearly equal bots  ${formatCount(cost.nearEqual.matches)} matches; with --until separated ${formatCount(cost.nearEqual.matchesUntilSeparated)}`,
-    `  very unequal bots  ${formatCount(cost.unequal.matches)} matches; with --until separated ${formatCount(cost.unequal.matchesUntilSeparated)}`,
+    `To tell two bots apart that differ by ${cost.gap} ${nounFor(cost.gap, 'chip')} a board (95 % confidence, 80 % power), as measured with weak bots:`,
+    `  nearly equal bots  ${counted(cost.nearEqual.matches, 'match', 'matches')}; with --until separated ${formatCount(cost.nearEqual.matchesUntilSeparated)}`,
+    `  very unequal bots  ${counted(cost.unequal.matches, 'match', 'matches')}; with --until separated ${formatCount(cost.unequal.matchesUntilSeparated)}`,
     '',
   );
   return lines.join('\n');

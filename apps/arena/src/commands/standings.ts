@@ -1,7 +1,7 @@
 import { tablesOf } from '@bassadewitz/fairness';
 import { type Standings, StandingsBuilder } from '@bassadewitz/standings';
 import type { Command } from 'commander';
-import { formatCount } from '../display/duration.ts';
+import { counted, formatCount } from '../display/duration.ts';
 import { crosstableText, seatTableText } from '../display/side-tables.ts';
 import { standingsCsv, standingsMarkdown } from '../display/standings-files.ts';
 import { remarks, standingsTable } from '../display/standings-table.ts';
@@ -70,7 +70,7 @@ export function addStandings(program: Command, finish: Finish): void {
 /** What is said of a tournament that is not over. */
 function unfinished({ head, foot }: OpenLedger, { matches }: Standings): string[] {
   if (foot?.complete === true) return [];
-  return [`The tournament is not over: ${formatCount(matches)} of ${formatCount(matchesIn(head))} matches.`];
+  return [`The tournament is not over: ${formatCount(matches)} of ${counted(matchesIn(head), 'match', 'matches')}.`];
 }
 
 /** Matches of the whole schedule. */

@@ -1,11 +1,14 @@
-import { type Head, sidecarOf } from '@bassadewitz/ledger';
+import type { Head } from '@bassadewitz/ledger';
+import { nounFor } from '@bassadewitz/rules';
 import type { StoreReader } from '@bassadewitz/store';
-import { storedHead, storedMatch } from '@bassadewitz/tournament';
+import { storedHead, storedMatch, storedSidecar } from '@bassadewitz/tournament';
 import type { Command } from 'commander';
+import { decimal } from '../display/decimal.ts';
 import { formatCount } from '../display/duration.ts';
 import { textTable } from '../display/text-table.ts';
 import { type Timings, TimingTally } from '../dossiers/timing-tally.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
+import { Failure } from '../failure.ts';
 import { openRun } from '../ledger-files/open-run.ts';
 import type { Finish } from './finish.ts';
 
@@ -27,6 +30,13 @@ export function addTimings(program: Command, finish: Finish): void {
     .action(async (folder: string, { json }: { json: boolean }) => {
       const store = openRun(folder);
       try {
+        // A run has the configuration that it was begun with; what was imported has none.
+        if (store.meta('config') === undefined) {
+          throw new Failure(
+            'FILES',
+            `${folder} was imported: a ledger holds nothing that a clock measured, and so there are no timings; valid: the folder in which the tournament was played; see docs/tournaments.md`,
+          );
+        }
         const head = storedHead(store);
         const bots = timingsOf(store, head);
         const report = {
@@ -47,7 +57,7 @@ function timingsOf(store: StoreReader, { bots, timeControl }: Head): BotTimings[
   const tallies = bots.map(() => new TimingTally());
   for (const { match, sidecar } of store.sidecars()) {
     const record = storedMatch(store, match, store.record(match) ?? '');
-    for (const thought of sidecarOf(sidecar).thinking) {
+    for (const thought of storedSidecar(store, match, sidecar).thinking) {
       tallies[record.bots[thought.seat]]?.add(thought);
     }
   }
@@ -62,8 +72,8 @@ function timingsOf(store: StoreReader, { bots, timeControl }: Head): BotTimings[
 function incidentsIn(store: StoreReader): { readonly count: number; readonly longestMs: number } {
   let count = 0;
   let longestMs = 0;
-  for (const { sidecar } of store.sidecars()) {
-    for (const { lagMs } of sidecarOf(sidecar).incidents) {
+  for (const { match, sidecar } of store.sidecars()) {
+    for (const { lagMs } of storedSidecar(store, match, sidecar).incidents) {
       count += 1;
       longestMs = Math.max(longestMs, lagMs);
     }
@@ -79,7 +89,7 @@ interface Report {
 }
 
 function asText({ moveMs, bankMs, incidents, bots }: Report): string {
-  const ms = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+  const ms = (value: number) => decimal(value, Math.abs(value) < 10 ? 2 : 0);
   const header = [
     'think time in ms',
     'answers',
@@ -99,6 +109,6 @@ function asText({ moveMs, bankMs, incidents, bots }: Report): string {
   const late =
     incidents.count === 0
       ? 'The referee itself was never late.'
-      : `The referee itself was late ${formatCount(incidents.count)} times, by ${ms(incidents.longestMs)} ms at most; no bot was charged.`;
+      : `The referee itself was late ${formatCount(incidents.count)} ${nounFor(incidents.count, 'time')}, by ${ms(incidents.longestMs)} ms at most; no bot was charged.`;
   return `${textTable(header, rows, [0])}\nMove limit ${moveMs} ms, bank ${bankMs} ms a match. Think time runs from the writing of the request to the reading of the\nanswer, the network included. ${late}\n`;
 }

@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import { botNamed, hashesOf, type Registry, tokenId, withoutTokens, withToken } from '../accounts/registry.ts';
 import { changeRegistry, readRegistry } from '../accounts/registry-file.ts';
 import { newToken } from '../accounts/token.ts';
+import { COMMAND } from '../called-as.ts';
+import { refuseHouseName } from '../config/house-name.ts';
 import { textTable } from '../display/text-table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
@@ -71,6 +73,8 @@ export function addTokenCommands(program: Command, finish: Finish, holders: Hold
 
 function add({ noun, owned }: Holders, name: string, owner: string | undefined, path: string) {
   if (!NAME.test(name)) throw new Failure('USAGE', `the name ${JSON.stringify(name)} does not match ${NAME.source}`);
+  // Organisers play in no tournament.
+  if (owned) refuseHouseName(name, 'docs/remote-bots.md');
   if (owner !== undefined && !OWNER.test(owner)) {
     throw new Failure('USAGE', `--owner: ${JSON.stringify(owner)} is not a text of 1 to 64 printable characters`);
   }
@@ -112,7 +116,7 @@ function revoke(holders: Holders, name: string, id: string | undefined, path: st
 /** Who stands in the file. @throws Failure FILES when it cannot be read; where there is none, with how it comes about */
 function knownIn({ command, flag, owned }: Holders, path: string): Registry {
   if (existsSync(path)) return readRegistry(path);
-  const add = `bassadewitz ${command} add NAME${owned ? ' --owner NAME' : ''}`;
+  const add = `${COMMAND} ${command} add NAME${owned ? ' --owner NAME' : ''}`;
   throw new Failure(
     'FILES',
     `there is no file ${path} yet: ${add} makes it; if it is elsewhere, name it with ${flag}; see docs/${owned ? 'remote-bots' : 'serve'}.md`,

@@ -1,9 +1,11 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AuditOptions, type AuditReport, auditLedger, CHECK_MEANINGS } from '@bassadewitz/audit';
+import { nounFor } from '@bassadewitz/rules';
 import type { Command } from 'commander';
+import { COMMAND } from '../called-as.ts';
 import { decidedLines } from '../display/decided-text.ts';
-import { formatCount, formatDuration } from '../display/duration.ts';
+import { counted, formatCount, formatDuration } from '../display/duration.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure, inPlainWords } from '../failure.ts';
 import type { Finish } from './finish.ts';
@@ -53,13 +55,13 @@ export function addVerify(program: Command, finish: Finish): void {
 
 function fileOf(path: string): string {
   if (!existsSync(path))
-    throw new Failure('FILES', `there is no ${path}; give an exported ledger, see bassadewitz export --help`);
+    throw new Failure('FILES', `there is no ${path}; give an exported ledger, see ${COMMAND} export --help`);
   if (!statSync(path).isDirectory()) return path;
   const file = join(path, 'ledger.ndjson');
   if (existsSync(file)) return file;
   throw new Failure(
     'FILES',
-    `${path} has no ledger.ndjson: it is written when the tournament is over; before that, bassadewitz export ${path} FILE`,
+    `${path} has no ledger.ndjson: it is written when the tournament is over; before that, ${COMMAND} export ${path} FILE`,
   );
 }
 
@@ -176,7 +178,7 @@ function verifiedText(file: string, report: AuditReport, ms: number): string {
   const left = report.checks.filter(({ unchecked }) => unchecked !== undefined);
   return [
     `${file} is ${report.complete ? 'a complete ledger' : 'the played part of a tournament that is not over'}, and nothing in it is wrong:`,
-    `${formatCount(report.matches)} matches, ${formatCount(report.deals)} deals, ${formatCount(report.decisions)} decisions, checked in ${formatDuration(ms)} (${formatCount(rate)} deals a second).`,
+    `${counted(report.matches, 'match', 'matches')}, ${counted(report.deals, 'deal')}, ${counted(report.decisions, 'decision')}, checked in ${formatDuration(ms)} (${formatCount(rate)} deals a second).`,
     '',
     ...made.map(
       ({ check, times }) => `  ${check.padEnd(11)} ${formatCount(times).padStart(11)} ×  ${CHECK_MEANINGS[check]}`,
@@ -194,9 +196,12 @@ function verifiedText(file: string, report: AuditReport, ms: number): string {
 function receiptLines({ receipts }: AuditReport): string[] {
   if (receipts === undefined) return [];
   const { found, missing } = receipts;
-  if (missing.length === 0) return [`All ${formatCount(found.length)} receipts stand in the ledger.`];
+  if (missing.length === 0)
+    return [
+      `${found.length === 1 ? 'The receipt stands' : `All ${formatCount(found.length)} receipts stand`} in the ledger.`,
+    ];
   return [
-    `${formatCount(missing.length)} of ${formatCount(found.length + missing.length)} receipts do NOT stand in the ledger:`,
+    `${formatCount(missing.length)} of ${counted(found.length + missing.length, 'receipt')} ${nounFor(missing.length, 'does', 'do')} NOT stand in the ledger:`,
     ...missing.map((receipt) => `  ${receipt}`),
   ];
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import Fastify from 'fastify';
+import { COMMAND } from '../called-as.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { Failure, inPlainWords } from '../failure.ts';
 import { serveSite } from '../http/site-files.ts';
@@ -23,7 +24,7 @@ export function addView(program: Command, finish: Finish): void {
       if (!existsSync(join(folder, 'data', 'v1', 'site.json'))) {
         throw new Failure(
           'FILES',
-          `there is no site in ${folder}; make one with bassadewitz publish, see docs/ladder.md`,
+          `there is no site in ${folder}; make one with ${COMMAND} publish, see docs/ladder.md`,
         );
       }
       await view(resolve(folder), port);

@@ -1,13 +1,11 @@
-import { parseArgsStringToArgv } from 'string-argv';
 import { Failure } from '../failure.ts';
+import { commandWords } from './command-words.ts';
+import { refuseHouseName } from './house-name.ts';
 import type { PartialConfig, WrittenBot } from './read-config.ts';
 import type { BotConfig, TournamentConfig } from './tournament-config.ts';
 import { defaults, firstError } from './validate.ts';
 
 const DOCUMENT = 'see docs/tournaments.md';
-
-/** How the names of house bots begin, and no other's: standings tell them apart by it. */
-const HOUSE = 'house-';
 
 /** Rounds at most where a tournament ends as soon as its bots are told apart. */
 const MOST_ROUNDS = 1000;
@@ -65,21 +63,14 @@ function completeBot(bot: WrittenBot): BotConfig {
     );
   }
   if (command === undefined) return rest;
-  const words = typeof command === 'string' ? parseArgsStringToArgv(command) : command;
-  if (words.length === 0) throw new Failure('USAGE', `the command of bot ${bot.name} has no words; ${DOCUMENT}`);
-  return { ...rest, command: words };
+  return { ...rest, command: commandWords(bot.name, command) };
 }
 
 function checkNames(bots: readonly BotConfig[]): void {
   const seen = new Set<string>();
   for (const { name } of bots) {
+    refuseHouseName(name, 'docs/tournaments.md');
     const key = name.toLowerCase();
-    if (key.startsWith(HOUSE)) {
-      throw new Failure(
-        'USAGE',
-        `the bot name ${name} came; names that begin with ${HOUSE} are kept for the bots that the arena fills up with: give it another; ${DOCUMENT}`,
-      );
-    }
     if (seen.has(key)) {
       throw new Failure(
         'USAGE',

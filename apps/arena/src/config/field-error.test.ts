@@ -48,7 +48,7 @@ describe('what is wrong with a field', () => {
   test.each([
     { command: ['/no/such', '--api-key=SECRET', 5] },
     { command: { line: 'x --api-key=SECRET' } },
-    { command: ['SECRET', ''] },
+    { command: ['SECRET', null] },
     { env: { KEY: 5, OTHER: 'SECRET' } },
     { env: 'SECRET' },
     { token: 'SECRET SECRET SECRET' },

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Failure, inPlainWords } from '../failure.ts';
+import { commandWords } from './command-words.ts';
 import type { BotConfig, TournamentConfig } from './tournament-config.ts';
+import { twiceNamed } from './twice-named.ts';
 import { firstError } from './validate.ts';
 
 /** A configuration as a person writes it: any field may be absent, a command may be one text. */
@@ -17,7 +19,7 @@ const DOCUMENT = 'see docs/tournaments.md';
 
 /**
  * Reads a configuration file. Paths in it are relative to the file.
- * @throws Failure FILES when it cannot be read, USAGE when it does not parse or a field is wrong.
+ * @throws Failure FILES when it cannot be read, USAGE when it does not parse, or a field is wrong or stands twice.
  */
 export function readConfigFile(path: string): PartialConfig {
   const text = readText(path);
@@ -30,6 +32,12 @@ export function readConfigFile(path: string): PartialConfig {
   const wrong = firstError(value);
   if (wrong)
     throw new Failure('USAGE', `${path}${wrong.pointer && ` at ${wrong.pointer}`}: ${wrong.message}; ${DOCUMENT}`);
+  const twice = twiceNamed(text);
+  if (twice)
+    throw new Failure(
+      'USAGE',
+      `${path} at line ${twice.line}: the field ${JSON.stringify(twice.field)} stands twice; valid: each field once; ${DOCUMENT}`,
+    );
   const { $schema: _, ...config } = value as PartialConfig & { $schema?: string };
   const folder = dirname(resolve(path));
   const paths = Object.fromEntries(
@@ -54,13 +62,15 @@ function readText(path: string): string {
  */
 export function readBotFlag(text: string, flag: string): WrittenBot {
   const at = text.indexOf('=');
-  if (at < 1 || at === text.length - 1) {
+  if (at < 1) {
     throw new Failure(
       'USAGE',
       `${flag} ${JSON.stringify(text)} is not NAME=COMMAND, e.g. mine="node mine.js"; ${DOCUMENT}`,
     );
   }
-  return checkedBot({ name: text.slice(0, at), command: text.slice(at + 1), cwd: process.cwd() }, flag);
+  const name = text.slice(0, at);
+  checkedBot({ name }, flag);
+  return { name, command: commandWords(name, text.slice(at + 1), `${flag}: `), cwd: process.cwd() };
 }
 
 /** A bot that a flag has named. @throws Failure USAGE naming the flag, since no list of bots was typed */

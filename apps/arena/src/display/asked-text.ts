@@ -1,5 +1,6 @@
 import type { Asked } from '@bassadewitz/conformance';
 import type { Request } from '@bassadewitz/protocol';
+import { decimal } from './decimal.ts';
 import { formatCount } from './duration.ts';
 import { printable } from './printable.ts';
 
@@ -19,7 +20,7 @@ export function requestText(request: Request): string {
     `  hand    ${hand.join(' ')}`,
     `  legal   ${legal.join(' ')}`,
     `  table   ${table}`,
-    `  chips   ${balances.join(' ')}, pool ${pool}`,
+    `  chips   ${balances.map((chips) => decimal(chips, 0)).join(' ')}, pool ${pool}`,
     `  time    ${formatCount(moveMs)} ms, then ${formatCount(bankMs)} ms of the bank${network}`,
   ].join('\n');
 }

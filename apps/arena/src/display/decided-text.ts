@@ -1,6 +1,8 @@
 import type { DecisionReport } from '@bassadewitz/audit';
 import type { Head } from '@bassadewitz/ledger';
+import { nounFor } from '@bassadewitz/rules';
 import { formatCount } from './duration.ts';
+import { quoted } from './quoted.ts';
 
 /** The decisions of a ledger for a terminal: what each takes out, and why it is said to have been made. None where there is none. */
 export function decidedLines(decided: readonly DecisionReport[], head: Head): string[] {
@@ -27,11 +29,5 @@ function effectOf({ decision, matches }: DecisionReport, { bots }: Head): string
 }
 
 function matchesText(matches: number): string {
-  return `${formatCount(matches)} ${matches === 1 ? 'match' : 'matches'}`;
-}
-
-/** A text of a stranger, in quotes, without characters that would move the cursor or turn the direction of reading. */
-function quoted(text: string): string {
-  const coded = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, coded);
+  return `${formatCount(matches)} ${nounFor(matches, 'match', 'matches')}`;
 }

@@ -1,3 +1,4 @@
+import { nounFor } from '@bassadewitz/rules';
 import { createLogUpdate } from 'log-update';
 import { formatCount, formatDuration } from './duration.ts';
 
@@ -20,7 +21,12 @@ function progressLine({ done, total, before, elapsedMs, note }: ProgressState): 
   const rate = elapsedMs > 0 ? ((done - before) * 1000) / elapsedMs : 0;
   const left = rate > 0 ? `${formatDuration(((total - done) / rate) * 1000)} left` : 'starting';
   const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
-  return [`${bar} ${formatCount(done)}/${formatCount(total)} matches`, `${formatCount(rate)}/s`, left, note]
+  return [
+    `${bar} ${formatCount(done)}/${formatCount(total)} ${nounFor(total, 'match', 'matches')}`,
+    `${formatCount(rate)}/s`,
+    left,
+    note,
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -1,6 +1,7 @@
 import type { DealRecord, Head, MatchRecord } from '@bassadewitz/ledger';
 import { placesOf } from '@bassadewitz/ledger';
-import { cardName, Deal, parseCards, RULE_SETS, SEATS, type Seat, setOf, worthOf } from '@bassadewitz/rules';
+import { cardName, nounFor, SEATS, type Seat } from '@bassadewitz/rules';
+import { botAt, playedDeal, pointsIn } from './played-deal.ts';
 import { signed } from './signed.ts';
 import { textTable } from './text-table.ts';
 
@@ -18,11 +19,6 @@ export function matchText(head: Head, record: MatchRecord): string {
     ),
     `Net chips: ${result}`,
   ].join('\n\n');
-}
-
-/** Name of the bot at a seat. */
-function botAt(head: Head, { bots }: Pick<MatchRecord, 'bots'>, seat: Seat): string {
-  return head.bots[bots[seat]]?.name ?? `bot ${bots[seat]}`;
 }
 
 function dealText(head: Head, names: readonly string[], record: DealRecord, index: number): string {
@@ -51,57 +47,10 @@ function dealText(head: Head, names: readonly string[], record: DealRecord, inde
       balances.map((value) => signed(value, 0)),
     ),
   ];
-  const carried = pool > 0 ? `, ${pool} chips stay in the pool` : '';
+  const carried = pool > 0 ? `, ${pool} ${nounFor(pool, 'chip')} ${pool === 1 ? 'stays' : 'stay'} in the pool` : '';
   return [
     `Deal ${index} (${outcome}${carried}); > leads, * takes the trick`,
     textTable(['hand', ...hands, ''], [], [0]),
     textTable(header, [...rows, ...settlement], [0]),
   ].join('\n');
-}
-
-/** The deal as the rules see it. @throws Error when the record is not one that can be played */
-function playedDeal(head: Head, { dealer, hands, plays }: DealRecord): Deal {
-  const cards = (text: string) => {
-    const parsed = parseCards(text);
-    if (!parsed.ok) throw new Error(parsed.error.message);
-    return parsed.value;
-  };
-  const [a, b, c, d] = hands;
-  const started = Deal.start(head.ruleSet, dealer, [
-    setOf(cards(a)),
-    setOf(cards(b)),
-    setOf(cards(c)),
-    setOf(cards(d)),
-  ]);
-  if (!started.ok) throw new Error(started.error.message);
-  for (const card of cards(plays)) {
-    const played = started.value.play(started.value.turn, card);
-    if (!played.ok) throw new Error(played.error.message);
-  }
-  return started.value;
-}
-
-/** What a trick was worth to its winner. */
-function pointsIn(deal: Deal, trick: number): number {
-  return worthOf(deal.tricks[trick]?.cards ?? [], RULE_SETS[deal.ruleSet]);
-}
-
-/** The replays of a board beside each other: what each bot made of the same hand. */
-export function boardText(head: Head, records: readonly MatchRecord[]): string {
-  const deals = Math.max(...records.map(({ deals: played }) => played.length));
-  const parts = Array.from({ length: deals }, (_, index) => {
-    const header = [`deal ${index}: seat and hand`, ...records.map(({ replay }) => `replay ${replay}`)];
-    const hands = records.find(({ deals: played }) => played[index] !== undefined)?.deals[index]?.hands;
-    const rows = SEATS.map((seat) => [
-      `${seat}  ${hands?.[seat] ?? ''}`,
-      ...records.map((record) => {
-        const deal = record.deals[index];
-        if (deal === undefined) return `${botAt(head, record, seat)} –`;
-        return `${botAt(head, record, seat)} ${signed(deal.chips[seat], 0)} (${deal.points[seat]} points, ${deal.tricks[seat]} tricks)`;
-      }),
-    ]);
-    const outcomes = ['outcome', ...records.map(({ deals: played }) => played[index]?.outcome ?? '–')];
-    return textTable(header, [...rows, outcomes], [0, 1, 2, 3, 4]);
-  });
-  return parts.join('\n\n');
 }

@@ -1,4 +1,5 @@
 import type { CrosstableRow, StandingRow, Standings } from '@bassadewitz/standings';
+import { decimal } from './decimal.ts';
 import { formatCount } from './duration.ts';
 import { signed } from './signed.ts';
 import { textTable } from './text-table.ts';
@@ -35,7 +36,7 @@ export function seatTableText({ rows }: Standings): string {
     ...row.seats.map(({ matches, chips }) => (matches === 0 ? '–' : signed(chips / matches, 2))),
     formatCount(row.matches),
     formatCount(row.standIns),
-    row.memory.se === null ? '–' : row.memory.z.toFixed(2),
+    row.memory.se === null ? '–' : decimal(row.memory.z, 2),
   ]);
   return `${textTable(header, lines, [0])}\nreplays z: how much better later replays of a board were than the first, in standard errors`;
 }

@@ -1,5 +1,8 @@
 import { FAULT_KINDS } from '@bassadewitz/protocol';
 import { type StandingRow, type Standings, totalOf } from '@bassadewitz/standings';
+import { decimal } from './decimal.ts';
+import { formatCount } from './duration.ts';
+import { halfWidth } from './half-width.ts';
 import { signed } from './signed.ts';
 
 /** Columns of the CSV form, in order. Numbers are written in full. */
@@ -43,9 +46,9 @@ export function standingsMarkdown({ rows }: Standings): string {
     '| rank | bot | chips a board | ± 95 % | Elo | matches | faults |\n|---:|---|---:|---:|---:|---:|---:|';
   const lines = rows.map((row) => {
     const rank = row.band === null ? '–' : row.band[0] === row.band[1] ? row.band[0] : `${row.band[0]}–${row.band[1]}`;
-    const error = row.chips.se === null ? '?' : (1.96 * row.chips.se).toFixed(3);
+    const error = halfWidth(row.chips.se);
     const name = row.name.replaceAll('|', '\\|');
-    return `| ${rank} | ${name}${row.house ? ' (house)' : ''} | ${signed(row.chips.value, 3)} | ${error} | ${row.elo.value.toFixed(0)} | ${row.matches} | ${totalOf(row.faults)} |`;
+    return `| ${rank} | ${name}${row.house ? ' (house)' : ''} | ${signed(row.chips.value, 3)} | ${error} | ${decimal(row.elo.value, 0)} | ${formatCount(row.matches)} | ${formatCount(totalOf(row.faults))} |`;
   });
   return `${[header, ...lines].join('\n')}\n`;
 }

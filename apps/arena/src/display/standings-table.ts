@@ -1,11 +1,11 @@
 import { type StandingRow, type Standings, totalOf } from '@bassadewitz/standings';
+import { decimal } from './decimal.ts';
 import { formatCount } from './duration.ts';
+import { halfWidth, Z95 } from './half-width.ts';
 import { intervalPlot } from './interval-plot.ts';
+import { percent } from './percent.ts';
 import { signed } from './signed.ts';
 import { textTable } from './text-table.ts';
-
-/** Half the width of a 95 % interval in standard errors. */
-const Z95 = 1.959964;
 
 /** The standings for a terminal: one line a bot, with a picture of the intervals, then what is to be said about them. */
 export function standingsTable(standings: Standings): string {
@@ -30,10 +30,10 @@ export function standingsTable(standings: Standings): string {
     rankOf(row),
     nameOf(row),
     signed(row.chips.value, 3),
-    row.chips.se === null ? '?' : (Z95 * row.chips.se).toFixed(3),
+    halfWidth(row.chips.se),
     superiority(row),
-    row.elo.value.toFixed(0),
-    row.liveElo.toFixed(0),
+    decimal(row.elo.value, 0),
+    decimal(row.liveElo, 0),
     formatCount(row.matches),
     faultsOf(row),
     plot.lines[at] ?? '',
@@ -56,11 +56,6 @@ function nameOf({ name, house, status }: StandingRow): string {
 function superiority({ toNext }: StandingRow): string {
   if (toNext === null) return '';
   return toNext.los === null ? '?' : percent(toNext.los);
-}
-
-function percent(share: number): string {
-  if (share > 0.999) return '> 99.9 %';
-  return `${(100 * share).toFixed(1)} %`;
 }
 
 function faultsOf(row: StandingRow): string {

@@ -7,10 +7,13 @@ import type { Timings } from './timing-tally.ts';
 export interface AuthorSummary {
   readonly version: string;
   readonly matches: number;
-  /** Among the bots that are no house bots; moves with every match and has no error bars. */
+  /**
+   * Among the bots that hold a place, which house bots and the disqualified do not; moves with every match and has no error bars. `place`
+   * is null for a bot that holds none, or alone does.
+   */
   readonly standing: {
     readonly liveElo: number;
-    readonly place: number;
+    readonly place: number | null;
     readonly of: number;
     /** A match that a stand-in finished counts as the least at its table. */
     readonly chipsPerMatch: number;

@@ -1,6 +1,6 @@
-import { type FaultReport, type Head, sidecarOf } from '@bassadewitz/ledger';
+import type { FaultReport, Head } from '@bassadewitz/ledger';
 import type { StoreReader } from '@bassadewitz/store';
-import { storedMatch } from '@bassadewitz/tournament';
+import { storedMatch, storedSidecar } from '@bassadewitz/tournament';
 
 /** One fault of a run, with all that is known of it. */
 export interface FaultEntry extends FaultReport {
@@ -25,7 +25,7 @@ export function* faultsBefore(store: StoreReader, end: number): Generator<FaultE
     const text = store.record(match);
     if (text === undefined) continue;
     const record = storedMatch(store, match, text);
-    for (const report of sidecarOf(sidecar).faults) {
+    for (const report of storedSidecar(store, match, sidecar).faults) {
       const { round, board, replay, bots } = record;
       yield { fault, bot: bots[report.seat], match, round, board, replay, ...report };
       fault += 1;

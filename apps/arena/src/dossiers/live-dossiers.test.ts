@@ -8,10 +8,33 @@ import { LiveDossiers } from './live-dossiers.ts';
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-const HEAD = {
+const headWith = (house: readonly string[]) => ({
+  format: 'bassadewitz-ledger',
+  version: 1,
+  ruleSet: 'classic',
+  timeControl: { moveMs: 1000, bankMs: 0, networkCapMs: 0, paceMs: 0 },
   schedule: { format: 'balanced', bots: 4, boards: 2, rounds: 2, replays: 4 },
-  timeControl: { moveMs: 1000 },
-  bots: ['ann', 'bob', 'cid', 'dan'].map((name) => ({ name, version: '1', house: name === 'dan', isolate: false })),
+  commitment: '0'.repeat(64),
+  knownSeed: true,
+  bots: ['ann', 'bob', 'cid', 'dan'].map((name) => ({
+    name,
+    version: '1',
+    house: house.includes(name),
+    isolate: false,
+  })),
+});
+/** What is not looked at here has the shape that is needed, and no more sense than that. */
+const DEAL = {
+  dealer: 0,
+  hands: Array(4).fill(Array(8).fill('7C').join(' ')),
+  plays: Array(32).fill('7C').join(' '),
+  faults: [],
+  tricks: [2, 2, 2, 2],
+  points: [30, 30, 30, 30],
+  outcome: 'shared',
+  chips: [3, -1, -1, -1],
+  pool: 0,
+  balances: [3, -1, -1, -1],
 };
 const MOMENT = { deal: 0, trick: 2, seat: 0 };
 const FAULT = { ...MOMENT, kind: 'illegal', played: '7C', thinkMs: 3, frame: '{"card":"AS"}', frameLength: 13 };
@@ -23,14 +46,15 @@ let files = 0;
 
 /** A match in which seat 0, which is ann's, won three chips, thought twice and failed once. */
 function play(match: number, board: number) {
-  const deals = [{ chips: [3, -1, -1, -1] }];
   const record = JSON.stringify({
     match,
     round: 0,
+    table: 0,
     board,
     replay: 0,
     bots: [0, 1, 2, 3],
-    deals,
+    salt: '0'.repeat(32),
+    deals: [DEAL],
     chips: [3, -1, -1, -1],
   });
   const thinking = [10, 30].map((thinkMs) => ({ ...MOMENT, thinkMs, networkMs: 1 }));
@@ -38,19 +62,26 @@ function play(match: number, board: number) {
   return store.append({ match, record, sidecar: sidecarText(sidecar as unknown as MatchSidecar) });
 }
 
-beforeEach(async () => {
+/** A run without a card, in which some bots are house bots. */
+async function begin(house: readonly string[]): Promise<void> {
   files += 1;
   const path = join(folder.path, `${files}.sqlite`);
   dossiers = new LiveDossiers(path, ['ann', 'bob']);
   await dossiers.refresh();
   expect([dossiers.summary('ann'), dossiers.faults('ann', 0, 9)]).toEqual([undefined, []]);
-  const created = await createStore(path, canonicalJson(HEAD));
+  const created = await createStore(path, canonicalJson(headWith(house)));
   if (!created.ok) throw new Error(created.error.message);
   store = created.value;
-  return async () => {
-    await dossiers.close();
-    await store.close();
-  };
+}
+
+async function end(): Promise<void> {
+  await dossiers.close();
+  await store.close();
+}
+
+beforeEach(async () => {
+  await begin(['dan']);
+  return end;
 });
 
 test('the cards of a fault are held back until the four replays of its board are over', async () => {
@@ -115,4 +146,39 @@ test('nothing is said of a bot whose author may not ask', async () => {
     undefined,
     [],
   ]);
+});
+
+test('a bot that nobody else is ranked with has no place, nor has one that was disqualified', async () => {
+  await end();
+  await begin(['bob', 'cid', 'dan']);
+  await play(0, 0);
+  await dossiers.refresh();
+  expect(dossiers.summary('ann')?.standing).toMatchObject({ place: null, of: 1 });
+
+  await end();
+  await begin(['dan']);
+  for (const match of [0, 1, 2, 3]) await play(match, 0);
+  await dossiers.refresh();
+  expect(dossiers.summary('bob')?.standing).toMatchObject({ place: 2, of: 3 });
+  await store.decide({ at: 8, decision: '{"kind":"disqualify","before":8,"bot":0,"reason":"two owners"}' });
+  await dossiers.refresh();
+  expect(dossiers.summary('ann')?.standing).toMatchObject({ place: null, of: 2 });
+  expect(dossiers.summary('bob')?.standing).toMatchObject({ place: 1, of: 2 });
+});
+
+test('a record that is none is told by its file and its name, whoever asks and however often', async () => {
+  await play(0, 0);
+  await store.append({ match: 1, record: '{"match":1}', sidecar: '{}' });
+  const damage = `${store.path}: the sidecar of match 1 is damaged: /match/match is missing`;
+  await expect(dossiers.refresh()).rejects.toThrow(damage);
+  await expect(dossiers.refresh()).rejects.toThrow(damage);
+  expect(dossiers.summary('ann')?.matches).toBe(1);
+});
+
+test('so is a head that is none', async () => {
+  const path = join(folder.path, 'headless.sqlite');
+  const created = await createStore(path, '{"bots":4}');
+  if (!created.ok) throw new Error(created.error.message);
+  await created.value.close();
+  await expect(new LiveDossiers(path, ['ann']).refresh()).rejects.toThrow(`${path}: the head is damaged: /head/`);
 });

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Decision, type Head, type MatchRecord, placesOf, sidecarOf } from '@bassadewitz/ledger';
+import { type Decision, type Head, type MatchRecord, type MatchSidecar, placesOf } from '@bassadewitz/ledger';
 import { FAULT_KINDS, type FaultKind } from '@bassadewitz/protocol';
 import { LiveElo } from '@bassadewitz/rating';
 import { SEATS } from '@bassadewitz/rules';
-import { countedChips, voidBoards } from '@bassadewitz/standings';
+import { countedChips, type Status, statusesAfter, voidBoards } from '@bassadewitz/standings';
 import { openStoreReadOnly, type StoreReader } from '@bassadewitz/store';
+import { storedDecisions, storedHead, storedMatch, storedSidecar } from '@bassadewitz/tournament';
 import { type AuthorFault, type AuthorSummary, authorFaultOf } from './author-page.ts';
+import { livePlace } from './live-place.ts';
 import { settledBefore } from './settled.ts';
 import { TimingTally } from './timing-tally.ts';
 
@@ -36,6 +38,7 @@ export class LiveDossiers {
   #head: Head | undefined;
   #live: LiveElo | undefined;
   #void: ReadonlySet<number> = new Set();
+  #statuses: readonly Status[] = [];
   #next = 0;
   #over = false;
   #refreshing: Promise<void> | undefined;
@@ -50,7 +53,7 @@ export class LiveDossiers {
     this.#names = names;
   }
 
-  /** Reads what has been recorded since, in slices, so that no bot waits for it. */
+  /** Reads what has been recorded since, in slices, so that no bot waits for it. @throws StoreError DAMAGED naming what cannot be read */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#read().finally(() => {
       this.#refreshing = undefined;
@@ -64,7 +67,8 @@ export class LiveDossiers {
     const bot = this.#botOf(name);
     const dossier = this.#dossiers.get(bot);
     if (head === undefined || live === undefined || dossier === undefined) return undefined;
-    const ranked = head.bots.flatMap(({ house }, index) => (house ? [] : [live.rating(index)]));
+    const isRanked = head.bots.map(({ house }, index) => !house && this.#statuses[index] !== 'disqualified');
+    const ranked = isRanked.flatMap((counts, index) => (counts ? [live.rating(index)] : []));
     const liveElo = live.rating(bot);
     const { moveMs } = head.timeControl;
     const { timings } = dossier.tally;
@@ -73,7 +77,7 @@ export class LiveDossiers {
       matches: dossier.matches,
       standing: {
         liveElo: rounded(liveElo),
-        place: 1 + ranked.filter((elo) => elo > liveElo).length,
+        place: isRanked[bot] ? livePlace(liveElo, ranked) : null,
         of: ranked.length,
         chipsPerMatch: dossier.matches === 0 ? 0 : rounded(dossier.chips / dossier.matches),
       },
@@ -89,7 +93,7 @@ export class LiveDossiers {
     if (store === undefined) return [];
     return listed.flatMap(({ match, index, board }, at) => {
       const sidecar = store.sidecar(match);
-      const report = sidecar === undefined ? undefined : sidecarOf(sidecar).faults[index];
+      const report = sidecar === undefined ? undefined : storedSidecar(store, match, sidecar).faults[index];
       if (report === undefined) return [];
       return [authorFaultOf(from + at, report, !this.#over && this.#open.has(board))];
     });
@@ -97,7 +101,8 @@ export class LiveDossiers {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#refreshing;
+    // Whoever asked for what is being read is told if it cannot be.
+    await this.#refreshing?.catch(() => undefined);
     await this.#store?.close();
   }
 
@@ -112,7 +117,9 @@ export class LiveDossiers {
     const end = settledBefore(store, head);
     let read = 0;
     for (const { match, record } of store.records(this.#next, end)) {
-      this.#add(head, JSON.parse(record) as MatchRecord, store.sidecar(match));
+      const measured = store.sidecar(match);
+      const sidecar = measured === undefined ? undefined : storedSidecar(store, match, measured);
+      this.#add(head, storedMatch(store, match, record), sidecar);
       this.#next = match + 1;
       read += 1;
       if (read % SLICE !== 0) continue;
@@ -120,6 +127,7 @@ export class LiveDossiers {
       if (this.#closed) return;
     }
     this.#next = Math.max(this.#next, end);
+    this.#statuses = statusesAfter(storedDecisions(store), head.bots.length);
     this.#over = store.foot !== undefined;
   }
 
@@ -129,16 +137,24 @@ export class LiveDossiers {
     // A file that is just being made; the next who asks finds it.
     if (!opened.ok) return undefined;
     const store = opened.value;
-    const head = JSON.parse(store.head) as Head;
-    this.#live = new LiveElo(head.bots.length);
-    this.#void = voidBoards(store.decisions().map(({ decision }) => JSON.parse(decision) as Decision));
-    for (const [bot, { name }] of head.bots.entries()) if (this.#names.includes(name)) this.#dossiers.set(bot, empty());
+    try {
+      this.#begin(storedHead(store), storedDecisions(store));
+    } catch (error) {
+      void store.close();
+      throw error;
+    }
     this.#store = store;
-    this.#head = head;
     return store;
   }
 
-  #add({ schedule }: Head, record: MatchRecord, sidecar: string | undefined): void {
+  #begin(head: Head, decisions: readonly Decision[]): void {
+    this.#live = new LiveElo(head.bots.length);
+    this.#void = voidBoards(decisions);
+    for (const [bot, { name }] of head.bots.entries()) if (this.#names.includes(name)) this.#dossiers.set(bot, empty());
+    this.#head = head;
+  }
+
+  #add({ schedule }: Head, record: MatchRecord, sidecar: MatchSidecar | undefined): void {
     const { match, board, bots } = record;
     const chips = countedChips(record);
     const seen = (this.#open.get(board) ?? 0) + 1;
@@ -153,7 +169,7 @@ export class LiveDossiers {
       dossier.chips += chips[seat];
     }
     if (sidecar === undefined) return;
-    const { thinking, faults } = sidecarOf(sidecar);
+    const { thinking, faults } = sidecar;
     for (const thought of thinking) this.#dossiers.get(bots[thought.seat])?.tally.add(thought);
     for (const [index, { seat, kind }] of faults.entries()) {
       const dossier = this.#dossiers.get(bots[seat]);

@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Conflict, Failure } from '../failure.ts';
+import { Conflict, Failure, failureOf } from '../failure.ts';
 import { describeInput } from './input.ts';
 import { type ProblemCode, sendProblem } from './problem.ts';
 
 type Thrown = Error & Partial<FastifyError>;
 
 /** Answers that a request cannot be met, by what a page or the framework threw. */
-export function refuse(error: Thrown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+export function refuse(thrown: Thrown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  const error = failureOf(thrown) as Thrown;
   if (error instanceof Conflict) return sendProblem(reply, 'CONFLICT', error.message);
   if (error instanceof Failure) return refuseFailure(error, request, reply, log);
   if (error.validation !== undefined) {

@@ -2,17 +2,9 @@ import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, stat
 import { join } from 'node:path';
 import { deriveKey, scheduleOf } from '@bassadewitz/fairness';
 import type { LedgerSource } from '@bassadewitz/ladder';
-import {
-  type Foot,
-  type Head,
-  hashOfText,
-  LedgerReader,
-  LedgerWriter,
-  type SidecarEvent,
-  sidecarOf,
-} from '@bassadewitz/ledger';
+import { type Foot, type Head, hashOfText, LedgerReader, LedgerWriter } from '@bassadewitz/ledger';
 import { openStoreReadOnly, StoreError, type StoreReader } from '@bassadewitz/store';
-import { exportLedger, storedFoot, storedHead } from '@bassadewitz/tournament';
+import { exportLedger, storedEvents, storedFoot, storedHead, storedSidecar } from '@bassadewitz/tournament';
 import { Failure, inPlainWords } from '../failure.ts';
 import { linesOf } from './lines.ts';
 import { titleIn } from './title.ts';
@@ -66,7 +58,7 @@ function openStored(path: string, written?: string, name = path): OpenSource {
   const head = storedHead(store);
   const foot = storedFoot(store) ?? null;
   const text = foot === null || written === undefined ? undefined : openExported(written).source;
-  const events = store.events().map((event) => JSON.parse(event) as SidecarEvent);
+  const events = storedEvents(store);
   const began = events.find(({ kind }) => kind === 'started')?.at;
   const ended = foot === null ? undefined : events.findLast(({ kind }) => kind === 'stopped')?.at;
   const source: LedgerSource = {
@@ -82,7 +74,7 @@ function openStored(path: string, written?: string, name = path): OpenSource {
     measured: true,
     lines: () => text?.lines() ?? exported(store, name, head, foot),
     *sidecars() {
-      for (const { sidecar } of store.sidecars()) yield sidecarOf(sidecar);
+      for (const { match, sidecar } of store.sidecars()) yield storedSidecar(store, match, sidecar);
     },
   };
   return { source, close: () => store.close() };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dealHands, deriveKey, receiptSalt, requestSeeds } from '@bassadewitz/fairness';
 import { Gateway } from '@bassadewitz/gateway';
 import { playMatch } from '@bassadewitz/referee';
-import { bySeat } from '@bassadewitz/rules';
+import { bySeat, nounFor } from '@bassadewitz/rules';
 import { pino } from 'pino';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { Failure } from '../failure.ts';
@@ -79,7 +79,7 @@ export async function calibrate({ rules, tables }: TournamentConfig): Promise<Ca
  * @throws Failure USAGE when the machine alone would use up the move limit: bots would be charged for it
  */
 export function judge({ tables, p99 }: Calibration, { moveMs }: TournamentConfig): string | undefined {
-  const took = `with ${tables} tables at once this machine alone takes ${p99.toFixed(1)} ms for a move (99th percentile)`;
+  const took = `with ${tables} ${nounFor(tables, 'table')} at once this machine alone takes ${p99.toFixed(1)} ms for a move (99th percentile)`;
   const fitting = Math.max(1, Math.floor((tables * WARNED_SHARE * moveMs) / p99));
   const advice = `--tables ${fitting} would leave the bots three quarters of their ${moveMs} ms`;
   if (p99 >= moveMs) {

@@ -1,6 +1,6 @@
 import type { MatchRecord, Stop } from '@bassadewitz/ledger';
 import { type Comparison, compare, ResultTable } from '@bassadewitz/rating';
-import { bySeat } from '@bassadewitz/rules';
+import { bySeat, nounFor } from '@bassadewitz/rules';
 import { resultOf } from '@bassadewitz/standings';
 import type { ComparisonConfig } from '../config/tournament-config.ts';
 
@@ -32,12 +32,14 @@ export class ComparisonRule {
     const { verdict, boards } = this.state;
     if (verdict === 'continue') return undefined;
     const found =
-      verdict === 'h1' ? `the gain is worth ${this.#config.gain} chips a board` : 'there is no gain worth having';
+      verdict === 'h1'
+        ? `the gain is worth ${this.#config.gain} ${nounFor(this.#config.gain, 'chip')} a board`
+        : 'there is no gain worth having';
     return {
       kind: 'stop',
       before,
       cause: 'separated',
-      reason: `after ${boards} boards the sequential test decides: ${found}`,
+      reason: `after ${boards} ${nounFor(boards, 'board')} the sequential test decides: ${found}`,
     };
   }
 }

@@ -24,6 +24,18 @@ export function scheduleConfigOf(
       `${origin('champion')}: there is no bot ${config.champion}${didYouMean(config.champion ?? '', names)}; valid: ${names.join(', ')}; see docs/tournaments.md`,
     );
   }
+  if (config.format === 'gauntlet' && champion === undefined) {
+    throw new Failure(
+      'USAGE',
+      `${origin('champion')} is missing: the format gauntlet came, and needs the bot that sits at every table; valid: ${names.join(', ')}; see docs/tournaments.md`,
+    );
+  }
+  if (config.format !== 'gauntlet' && champion !== undefined) {
+    throw new Failure(
+      'USAGE',
+      `${origin('champion')}: ${config.champion} came with the format ${config.format}; valid: a champion with the format gauntlet alone; see docs/tournaments.md`,
+    );
+  }
   const plan = planSchedule({
     format: config.format,
     bots: names.length,

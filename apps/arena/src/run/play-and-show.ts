@@ -1,7 +1,11 @@
 import { join, relative } from 'node:path';
+import { nounFor } from '@bassadewitz/rules';
 import { COMMAND } from '../called-as.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
+import { decimal } from '../display/decimal.ts';
 import { formatCount, formatDuration } from '../display/duration.ts';
+import { halfWidth } from '../display/half-width.ts';
+import { percent } from '../display/percent.ts';
 import { signed } from '../display/signed.ts';
 import { remarks, standingsTable } from '../display/standings-table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
@@ -84,7 +88,7 @@ function asText(result: RunResult, site: string | undefined): string {
   const speed = played === 0 ? '' : `, ${formatDuration(elapsedMs)} (${formatCount(rate)} matches a second)`;
   const folder = relative(process.cwd(), directory.path) || '.';
   return [
-    `${headline(result)}: ${formatCount(standings.matches)} of ${formatCount(of)} matches, rules ${standings.ruleSet}${speed}.`,
+    `${headline(result)}: ${formatCount(standings.matches)} of ${formatCount(of)} ${nounFor(of, 'match', 'matches')}, rules ${standings.ruleSet}${speed}.`,
     '',
     standingsTable(standings),
     '',
@@ -109,13 +113,13 @@ function comparisonLines({ comparison }: RunResult): string[] {
     h0: 'The new version is not better by anything worth having: the sequential test rejects the gain.',
     continue: 'Not decided yet: the sequential test needs more boards.',
   };
-  const error = se === null ? '' : ` ± ${(1.96 * se).toFixed(3)} (95 %)`;
+  const error = se === null ? '' : ` ± ${halfWidth(se)} (95 %)`;
   const always =
     interval === null ? '' : `; whenever one looks: ${signed(interval[0], 3)} to ${signed(interval[1], 3)}`;
   return [
     verdicts[verdict],
-    `Gain: ${signed(gain, 3)}${error} chips a board over ${formatCount(boards)} boards${los === null ? '' : `; better with ${(100 * los).toFixed(1)} %`}${always}.`,
-    `Log-likelihood ratio ${llr.toFixed(2)}; rejected at ${lower.toFixed(2)}, accepted at ${upper.toFixed(2)}.`,
+    `Gain: ${signed(gain, 3)}${error} chips a board over ${formatCount(boards)} ${nounFor(boards, 'board')}${los === null ? '' : `; better with ${percent(los)}`}${always}.`,
+    `Log-likelihood ratio ${decimal(llr, 2)}; rejected at ${decimal(lower, 2)}, accepted at ${decimal(upper, 2)}.`,
     '',
   ];
 }

@@ -11,6 +11,7 @@ import {
   storedMatch,
 } from '@bassadewitz/tournament';
 import type { TournamentConfig } from '../config/tournament-config.ts';
+import { counted } from '../display/duration.ts';
 import { Progress } from '../display/progress.ts';
 import { ComparisonRule } from './comparison-rule.ts';
 import type { Entrant } from './entrants.ts';
@@ -201,7 +202,7 @@ async function entropyOf({ file, interruption, hooks }: ReadyRun): Promise<strin
 /** What a person at a terminal is told before the first card. */
 function announcement({ bots, commitment, knownSeed }: Head, schedule: Schedule, url: string): string {
   const seed = knownSeed ? 'a known seed' : `a secret seed, committed to by ${commitment}`;
-  return `${bots.length} bots at ${url} play ${schedule.matches.toLocaleString('en-US')} matches from ${seed}.\n`;
+  return `${bots.length} bots at ${url} play ${counted(schedule.matches, 'match', 'matches')} from ${seed}.\n`;
 }
 
 function leader(builder: StandingsBuilder, bots: readonly { readonly name: string }[]): string {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Decision, type Head, type MatchRecord, Sequence } from '@bassadewitz/ledger';
+import { type Head, Sequence } from '@bassadewitz/ledger';
 import { voidBoards } from '@bassadewitz/standings';
 import { openStoreReadOnly, type StoreReader } from '@bassadewitz/store';
+import { storedDecisions, storedHead, storedMatch } from '@bassadewitz/tournament';
 import { readKeptConfig } from '../config/kept-config.ts';
 import type { TournamentConfig } from '../config/tournament-config.ts';
 import { latestRoundStart } from '../dossiers/settled.ts';
@@ -24,13 +25,16 @@ export interface KeptRun {
 /** Matches that are read before the tables have their turn. */
 const SLICE = 64;
 
-/** Looks into the file of a run. @throws Failure FILES when it cannot be read, or holds a ledger that was imported */
+/**
+ * Looks into the file of a run.
+ * @throws Failure FILES when it cannot be read, or holds a ledger that was imported; StoreError DAMAGED naming what in it is not as it was written
+ */
 export async function keptRun(directory: RunDirectory): Promise<KeptRun> {
   const store = opened(directory);
   try {
     const config = store.meta('config');
     if (config === undefined) throw new Failure('FILES', `${directory.ledger} holds an imported ledger`);
-    const head = JSON.parse(store.head) as Head;
+    const head = storedHead(store);
     const matches = new Sequence(head).scheduled;
     return {
       config: readKeptConfig(config, directory.ledger),
@@ -45,14 +49,14 @@ export async function keptRun(directory: RunDirectory): Promise<KeptRun> {
   }
 }
 
-/** Standings by the boards of a run that are over, read from its file in slices. @throws Failure FILES */
+/** Standings by the boards of a run that are over, read from its file in slices. @throws Failure FILES; StoreError DAMAGED */
 export async function liveStandingsOf(directory: RunDirectory): Promise<LiveStandings> {
   const store = opened(directory);
   try {
-    const live = new LiveStandings(JSON.parse(store.head) as Head, voidedIn(store));
+    const live = new LiveStandings(storedHead(store), voidedIn(store));
     let read = 0;
-    for (const { record } of store.records()) {
-      live.add(JSON.parse(record) as MatchRecord);
+    for (const { match, record } of store.records()) {
+      live.add(storedMatch(store, match, record));
       read += 1;
       if (read % SLICE === 0) await nextTurn();
     }
@@ -67,8 +71,8 @@ function boardsOver(store: StoreReader, { schedule }: Head): number {
   if (store.foot !== undefined) return store.count / schedule.replays;
   const seen = new Map<number, number>();
   let inRound = 0;
-  for (const { record } of store.records(latestRoundStart(store, { schedule }))) {
-    const { board } = JSON.parse(record) as MatchRecord;
+  for (const { match, record } of store.records(latestRoundStart(store, { schedule }))) {
+    const { board } = storedMatch(store, match, record);
     seen.set(board, (seen.get(board) ?? 0) + 1);
     inRound += 1;
   }
@@ -77,7 +81,7 @@ function boardsOver(store: StoreReader, { schedule }: Head): number {
 }
 
 function voidedIn(store: StoreReader): ReadonlySet<number> {
-  return voidBoards(store.decisions().map(({ decision }) => JSON.parse(decision) as Decision));
+  return voidBoards(storedDecisions(store));
 }
 
 function opened(directory: RunDirectory): StoreReader {

@@ -36,6 +36,13 @@ test('a board counts once all its replays are over, and nothing of it before', (
   ]);
 });
 
+test('a bot that only house bots play with has no place, as in the tables of its ledger', () => {
+  const alone = { ...HEAD, bots: HEAD.bots.map((bot, index) => ({ ...bot, house: index > 0 })) };
+  const live = new LiveStandings(alone, new Set());
+  for (const match of [0, 1, 2, 3]) live.add(replay(match, 0));
+  expect(live.rows()[0]).toMatchObject({ name: 'ann', place: null, boards: 1 });
+});
+
 test('a void board does not count', () => {
   const live = new LiveStandings(HEAD, new Set([0]));
   for (const match of [0, 1, 2, 3]) live.add(replay(match, 0));

@@ -2,6 +2,7 @@ import { type Head, type MatchRecord, placesOf } from '@bassadewitz/ledger';
 import { LiveElo } from '@bassadewitz/rating';
 import { SEATS } from '@bassadewitz/rules';
 import { countedChips } from '@bassadewitz/standings';
+import { livePlace } from '../dossiers/live-place.ts';
 
 /** How a bot stands by the boards that are over. */
 export interface LiveRow {
@@ -9,7 +10,7 @@ export interface LiveRow {
   readonly version: string;
   readonly owner: string | null;
   readonly house: boolean;
-  /** Among the bots that are no house bots, equals sharing the best; null for house bots and before the first board. */
+  /** Among the bots that are no house bots, equals sharing the best; null for house bots, before the first board, and where nobody else has one. */
   readonly place: number | null;
   /** Moves with every board and has no error bars. */
   readonly liveElo: number;
@@ -74,9 +75,10 @@ export class LiveStandings {
       return { name, version, owner: owner ?? null, house, ranked, liveElo, chipsPerBoard, boards, matches };
     });
     const inOrder = rows.sort((a, b) => Number(b.ranked) - Number(a.ranked) || b.liveElo - a.liveElo);
+    const elos = inOrder.flatMap(({ ranked, liveElo }) => (ranked ? [liveElo] : []));
     return inOrder.map(({ ranked, ...row }) => ({
       ...row,
-      place: ranked ? 1 + inOrder.filter((other) => other.ranked && other.liveElo > row.liveElo).length : null,
+      place: ranked ? livePlace(row.liveElo, elos) : null,
     }));
   }
 

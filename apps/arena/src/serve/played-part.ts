@@ -38,7 +38,7 @@ export class PlayedPart {
     this.#boards = boards;
   }
 
-  /** Reads the standings from the run's file, if they are not known. @throws Failure FILES */
+  /** Reads the standings from the run's file, if they are not known. @throws Failure FILES; StoreError DAMAGED */
   async load(directory: RunDirectory): Promise<void> {
     if (this.live !== undefined || this.plan === undefined) return;
     const live = await liveStandingsOf(directory);

@@ -1,3 +1,4 @@
+import { StoreError } from '@bassadewitz/store';
 import { expect, test } from 'vitest';
 import { Failure } from '../failure.ts';
 import { BotFailure } from '../run/bot-failure.ts';
@@ -13,6 +14,10 @@ const gone = new BotFailure({
 test.each([
   [gone, 'bot x exited with code 1 before it was ready'],
   [new Failure('FILES', 'cannot write /SECRET'), /^its files cannot be read or written, or are in use; the organiser/],
+  [
+    new StoreError({ code: 'DAMAGED', message: '/SECRET: the head is damaged' }),
+    /^its files cannot be read or written/,
+  ],
   [new Failure('USAGE', 'SECRET'), /^its configuration cannot be played as it stands; /],
   [new Error('SECRET'), /^the arena failed; /],
 ])('%s is told to everybody as %s', (error, words) => {

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure, failureOf } from '../failure.ts';
 import { BotFailure } from '../run/bot-failure.ts';
 
 /** Words for everybody, by what a failure is. */
@@ -16,7 +16,9 @@ const WORDS = {
  */
 export function publicReason(error: unknown): string {
   if (error instanceof BotFailure) return `bot ${error.bot} ${error.how}`;
-  const words = error instanceof Failure && error.exit in WORDS ? WORDS[error.exit as keyof typeof WORDS] : undefined;
+  const failure = failureOf(error);
+  const words =
+    failure instanceof Failure && failure.exit in WORDS ? WORDS[failure.exit as keyof typeof WORDS] : undefined;
   return `${words ?? 'the arena failed'}; the organiser finds more in the log of the server`;
 }
 

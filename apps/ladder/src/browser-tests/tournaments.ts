@@ -60,13 +60,19 @@ export function readLedger(path: string): { head: Head; records: MatchRecord[]; 
   return { head, records, lines };
 }
 
-/** Writes a ledger again with other bots in its head: true in every other respect, as a stranger could hand it in. */
+/** A stranger's, too. */
+export const VOID_REASON = '<b>the host</b> was \u202edown';
+
+/** Writes a ledger again with other bots in its head, and its last board void: true in every other respect, as a stranger could hand it in. */
 export function renameBots(from: string, to: string, rename: (bot: BotRecord, index: number) => BotRecord): void {
   const { head, records } = readLedger(from);
   // A rated tournament stands on a ladder; of one whose seed was typed only its own page would show the names.
   const writer = new LedgerWriter({ ...head, knownSeed: false, bots: head.bots.map(rename) });
   const foot = JSON.parse(readFileSync(from, 'utf8').trimEnd().split('\n').at(-1) as string).foot;
   const { complete, seed } = foot as { complete: boolean; seed: string };
-  const lines = [writer.head, ...records.map((record) => writer.match(record)), writer.foot({ complete, seed })];
+  const board = Math.max(...records.map((record) => record.board));
+  const voided = { kind: 'void', board, before: records.length, reason: VOID_REASON } as const;
+  const played = records.map((record) => writer.match(record));
+  const lines = [writer.head, ...played, writer.decision(voided), writer.foot({ complete, seed })];
   writeFileSync(to, `${lines.join('\n')}\n`);
 }

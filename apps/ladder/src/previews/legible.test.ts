@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitted, legible, widthOf } from './legible.ts';
+import { fitted, legible, saysSomething, widthOf } from './legible.ts';
 
 test('what could turn the writing, break the line or pile up is taken out', () => {
   expect(legible('\u202egnorw\u2066\u0000 way\u2028 on\n')).toBe('gnorw way on');
@@ -8,6 +8,17 @@ test('what could turn the writing, break the line or pile up is taken out', () =
   expect(legible('\ud800')).toBe('?');
   expect(legible(' \t ')).toBe('?');
   expect(legible('Åsa Öberg')).toBe('Åsa Öberg');
+});
+
+test('scripts that the fonts have are drawn; in place of others stand dots, not boxes', () => {
+  expect(legible('Λύκος Лисиця Cáo nâu Łoś')).toBe('Λύκος Лисиця Cáo nâu Łoś');
+  expect(legible('東京 Cup 2026 🦊🦊')).toBe('… Cup 2026 …');
+  expect(legible('🦊 🦊')).toBe('…');
+});
+
+test('a text of which nothing can be drawn says nothing', () => {
+  expect(['春季大会', '🦊 – 🦊', 'שועל'].map(saysSomething)).toEqual([false, false, false]);
+  expect(['春季大会 2', 'Лис', 'fox'].map(saysSomething)).toEqual([true, true, true]);
 });
 
 test('a short text has the most size, a longer one a smaller, and the longest is cut', () => {

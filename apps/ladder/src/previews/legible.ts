@@ -1,6 +1,11 @@
+import { canDraw } from './fonts.ts';
+
+/** In place of signs that no font of the pictures has. */
+const UNDRAWN = '…';
+
 /**
  * A text from a stranger as it may be drawn: without control characters and signs that turn the direction of writing, on one line, and
- * with two marks above or below a letter at most, so that it stays where it stands.
+ * with two marks above or below a letter at most, so that it stays where it stands. Signs that the fonts have not, in a row, are dots.
  */
 export function legible(text: string): string {
   const plain = text
@@ -8,8 +13,15 @@ export function legible(text: string): string {
     .replace(/\p{Z}+/gu, ' ')
     .replace(/\p{C}/gu, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .replace(/./gsu, (character) => (canDraw(character) ? character : UNDRAWN))
+    .replace(/…[… ]*…/g, UNDRAWN)
     .trim();
   return plain === '' ? '?' : plain;
+}
+
+/** Whether something of a text is left that tells it from others. */
+export function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(legible(text));
 }
 
 /** Widths in the fonts of the previews, in parts of the font's size, rather too wide than too narrow. */
@@ -17,8 +29,10 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{M}/u, 0],
   [/[fijlrt.,:;|!'’() ]/u, 0.33],
   [/[mwMW@%—…]/u, 0.9],
+  [/[жшщыюфмЖШЩЫЮФМωΩ]/u, 0.9],
   [/\p{Lu}/u, 0.63],
   [/[ -\u024f]/u, 0.52],
+  [/[\u0370-\u052f]/u, 0.6],
   [/./su, 1.05],
 ];
 

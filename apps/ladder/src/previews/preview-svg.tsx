@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { render } from 'preact-render-to-string';
 import { HALF_WIDTH } from '../pages/parts/estimate.tsx';
 import { extentOf } from '../pages/parts/interval-strip.tsx';
+import { titleFamily } from './fonts.ts';
 import { fitted, legible } from './legible.ts';
 import type { Preview, PreviewRow } from './preview.ts';
 
@@ -21,7 +22,6 @@ const COLOUR = {
   acorn: '#80500f',
 };
 const TEXT = 'Source Sans 3';
-const DISPLAY = 'Grenze';
 
 const LEFT = 72;
 const RIGHT = WIDTH - LEFT;
@@ -49,7 +49,7 @@ function Picture({ preview }: { preview: Preview }): JSX.Element {
       <rect width={WIDTH} height={HEIGHT} fill={COLOUR.paper} />
       <rect y={HEIGHT - 16} width={WIDTH} height="16" fill={COLOUR.accent} />
       <Acorn />
-      <Line x={LEFT + 62} y={84} size={34} family={DISPLAY} weight={600} fill={COLOUR.ink}>
+      <Line x={LEFT + 62} y={84} size={34} family={titleFamily(legible(site))} weight={600} fill={COLOUR.ink}>
         {fitted(site, 760, 34, 34).text}
       </Line>
       {eyebrow === '' ? null : (
@@ -57,7 +57,7 @@ function Picture({ preview }: { preview: Preview }): JSX.Element {
           {eyebrow}
         </Line>
       )}
-      <Line x={LEFT} y={198} size={heading.size} family={DISPLAY} weight={600} fill={COLOUR.ink}>
+      <Line x={LEFT} y={198} size={heading.size} family={titleFamily(heading.text)} weight={600} fill={COLOUR.ink}>
         {heading.text}
       </Line>
       {subtitle === '' ? null : (

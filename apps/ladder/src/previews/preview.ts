@@ -1,4 +1,4 @@
-import type { Estimate, TournamentDocument } from '@bassadewitz/publication';
+import type { Estimate, TournamentLink } from '@bassadewitz/publication';
 import type { Frame } from '../pages/frame.ts';
 import type { PageInput } from '../pages/page-input.ts';
 import { bandText } from '../pages/parts/band.ts';
@@ -7,6 +7,7 @@ import { HALF_WIDTH } from '../pages/parts/estimate.tsx';
 import { rowOfLadder, rowsOfTournament, type StandingsRow } from '../pages/parts/standings-row.ts';
 import { type Setting, settingOf } from '../pages/setting.ts';
 import type { Language } from '../words/language.ts';
+import { saysSomething } from './legible.ts';
 
 /** What a picture for link previews shows. All of it is text from strangers as it came. */
 export interface Preview {
@@ -51,11 +52,14 @@ export function previewOf(page: PageInput, language: Language, frame: Frame): Pr
   }
   if (page.kind === 'tournament') {
     const { tournament } = page;
+    const { link } = tournament;
+    // A title that cannot be drawn is none.
+    const titled = link.title !== null && saysSomething(link.title) ? link : { ...link, title: null };
     return {
       site: frame.title,
       eyebrow: at.words.tournament.tournament,
-      title: tournamentTitle(at, tournament.link),
-      subtitle: tournamentSubtitle(at, tournament),
+      title: tournamentTitle(at, titled),
+      subtitle: tournamentSubtitle(at, titled),
       ...standings(at, rowsOfTournament(tournament)),
     };
   }
@@ -65,7 +69,7 @@ export function previewOf(page: PageInput, language: Language, frame: Frame): Pr
       site: frame.title,
       eyebrow: '',
       title: name,
-      subtitle: owner ?? '',
+      subtitle: saysSomething(owner ?? '') ? (owner ?? '') : '',
       unit: '± 95 %',
       rows: careers.slice(0, ROWS).flatMap(({ ruleSet, moveMs, bankMs, versions: [newest] }) => {
         if (newest === undefined) return [];
@@ -79,7 +83,7 @@ export function previewOf(page: PageInput, language: Language, frame: Frame): Pr
   return undefined;
 }
 
-function tournamentSubtitle(at: Setting, { link }: TournamentDocument): string {
+function tournamentSubtitle(at: Setting, link: TournamentLink): string {
   const { site, tournament: words } = at.words;
   const { count } = at.numbers;
   // A title that the organiser gave says nothing of the rules.

@@ -1,8 +1,13 @@
 import { cardName, type Four, firstIn, lastIn } from '@bassadewitz/rules';
+import { partingsOf } from '@bassadewitz/standings';
 import { describe, expect, test } from 'vitest';
 import { playRecord, vectorRecords } from '../testing/play-record.ts';
-import { comparisonOf, partingsOf } from './comparison.ts';
+import { comparisonOf } from './comparison.ts';
 import { type Playback, playbackOf } from './playback.ts';
+
+/** Where playbacks part. */
+const partings = (playbacks: readonly Playback[]) =>
+  partingsOf(playbacks.map(({ record, deals }) => ({ replay: record.replay, deals })));
 
 const HANDS = [
   '8C TC TS QS 9H 9D KD AD',
@@ -56,7 +61,7 @@ describe('luck and skill', () => {
 
 describe('where replays part', () => {
   test('is the first card in which they differ, with who played what', () => {
-    const [first] = partingsOf(replays);
+    const [first] = partings(replays);
     // Eldest is seat 1; in replay 2 bot 9 sits there and leads its highest card.
     expect(first?.position).toEqual({ deal: 0, ply: 0 });
     expect(first?.seat).toBe(1);
@@ -67,11 +72,11 @@ describe('where replays part', () => {
   });
 
   test('those that go on together part later', () => {
-    const partings = partingsOf(replays);
-    expect(partings.length).toBe(3);
-    const steps = partings.map(({ position }) => position.deal * 32 + position.ply);
+    const found = partings(replays);
+    expect(found.length).toBe(3);
+    const steps = found.map(({ position }) => position.deal * 32 + position.ply);
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
-    for (const { ways, position } of partings) {
+    for (const { ways, position } of found) {
       const prefixes = ways
         .flatMap(({ replays: of }) => of)
         .map((replay) =>
@@ -90,6 +95,6 @@ describe('where replays part', () => {
       .map((record) => playbackOf('classic', record))
       .flatMap((playback) => (playback.ok ? [playback.value] : []));
     expect(alike.length).toBe(4);
-    expect(partingsOf(alike)).toEqual([]);
+    expect(partings(alike)).toEqual([]);
   });
 });

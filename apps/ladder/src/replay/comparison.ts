@@ -1,6 +1,5 @@
-import { bySeat, type Card, type Four, type Seat } from '@bassadewitz/rules';
+import { bySeat, type Four, type Seat } from '@bassadewitz/rules';
 import type { Playback } from './playback.ts';
-import type { Position } from './position.ts';
 
 /**
  * The four replays of a board beside each other. Each bot held each of the four hands once, so the mean of a hand over the bots is what
@@ -50,47 +49,4 @@ export function comparisonOf(playbacks: readonly Playback[]): Comparison | undef
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/**
- * Where replays part: until then the same hands were played card for card alike, so the seat to play knew the same and
- * had the same choice, and what one bot did can be held against what another did.
- */
-export interface Parting {
-  /** Before the card in which they differ. */
-  readonly position: Position;
-  readonly seat: Seat;
-  /** Who played what: at least two cards, those of the most replays first, then by the first replay. */
-  readonly ways: readonly { readonly card: Card; readonly replays: readonly number[] }[];
-}
-
-/** All partings of the replays of a board, in the order of play; at most one fewer than replays. */
-export function partingsOf(playbacks: readonly Playback[]): Parting[] {
-  const found: Parting[] = [];
-  part(playbacks, 0, found);
-  return found.sort((a, b) => a.position.deal - b.position.deal || a.position.ply - b.position.ply);
-}
-
-function part(group: readonly Playback[], from: number, found: Parting[]): void {
-  if (group.length < 2) return;
-  for (let at = from; ; at++) {
-    const position = { deal: Math.floor(at / 32), ply: at % 32 };
-    const ways = new Map<Card, Playback[]>();
-    for (const playback of group) {
-      const play = playback.deals[position.deal]?.plays[position.ply];
-      if (play === undefined) return;
-      ways.set(play.card, [...(ways.get(play.card) ?? []), playback]);
-    }
-    if (ways.size === 1) continue;
-    const seat = group[0]?.deals[position.deal]?.plays[position.ply]?.seat ?? 0;
-    const sorted = [...ways].sort(([, a], [, b]) => b.length - a.length || replayOf(a) - replayOf(b));
-    const shown = sorted.map(([card, of]) => ({ card, replays: of.map(({ record }) => record.replay) }));
-    found.push({ position, seat, ways: shown });
-    for (const [, subgroup] of sorted) part(subgroup, at + 1, found);
-    return;
-  }
-}
-
-function replayOf(group: readonly Playback[]): number {
-  return group[0]?.record.replay ?? 0;
 }

@@ -33,6 +33,9 @@ export function MatchPage({
     chunks: tournament.chunks,
     matchesPerIndex: tournament.matchesPerIndex,
     indexes: tournament.indexes,
+    voided: tournament.decisions.flatMap((one) =>
+      one.kind === 'void' ? [{ board: one.board, reason: one.reason }] : [],
+    ),
   };
   const ledger = tournament.downloads.find(({ name }) => name === 'ledger.ndjson');
   return (

@@ -17,6 +17,14 @@ export interface ReplayConfig {
   readonly chunks: number;
   readonly matchesPerIndex: number;
   readonly indexes: number;
+  /** Boards that do not count. */
+  readonly voided: readonly VoidedBoard[];
+}
+
+export interface VoidedBoard {
+  readonly board: number;
+  /** From a stranger: to be shown as text, isolated. */
+  readonly reason: string;
 }
 
 export interface ReplayBot {

@@ -26,6 +26,8 @@ export interface VerifyPassed {
   readonly kind: 'passed';
   /** Without the standings, which are compared in the worker. */
   readonly report: Omit<AuditReport, 'standings' | 'head'>;
+  /** Names of the bots, as its decisions number them. */
+  readonly bots: readonly string[];
   readonly kept: KeptHashes;
   readonly bytes: number;
   readonly ms: number;

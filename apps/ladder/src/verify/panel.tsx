@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Numbers } from '../words/numbers.ts';
+import type { DecisionWords } from '../words/shape/decision-words.ts';
 import type { VerifyWords } from '../words/verify/verify-words.ts';
 import type { VerifyMessage, VerifyProgress, VerifyRequest } from './messages.ts';
 import { Verdict } from './verdict.tsx';
 
 export interface PanelProps {
   readonly words: VerifyWords;
+  readonly decisions: DecisionWords;
   readonly numbers: Numbers;
   /** Whole addresses of the ledger and the tournament's document. */
   readonly addresses: Omit<VerifyRequest, 'kept'>;
@@ -22,7 +24,7 @@ type State =
   | { readonly kind: 'done'; readonly message: Exclude<VerifyMessage, VerifyProgress> };
 
 /** The button that verifies the ledger, how far it is, and what came of it. */
-export function Panel({ words, numbers, addresses, matchPage, start }: PanelProps): JSX.Element {
+export function Panel({ words, decisions, numbers, addresses, matchPage, start }: PanelProps): JSX.Element {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const [keptText, setKeptText] = useState('');
   const [wrong, setWrong] = useState<string | undefined>(undefined);
@@ -78,7 +80,13 @@ export function Panel({ words, numbers, addresses, matchPage, start }: PanelProp
       <div role="status">
         {state.kind === 'cancelled' ? <p>{words.cancelled}</p> : null}
         {state.kind === 'done' ? (
-          <Verdict words={words} numbers={numbers} message={state.message} matchPage={matchPage} />
+          <Verdict
+            words={words}
+            decisions={decisions}
+            numbers={numbers}
+            message={state.message}
+            matchPage={matchPage}
+          />
         ) : null}
       </div>
       <details class="verify-kept">

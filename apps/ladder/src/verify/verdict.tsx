@@ -1,11 +1,14 @@
 import type { CheckReport } from '@bassadewitz/audit';
 import type { JSX } from 'preact';
 import type { Numbers } from '../words/numbers.ts';
+import type { DecisionWords } from '../words/shape/decision-words.ts';
 import type { VerifyWords } from '../words/verify/verify-words.ts';
+import { DecidedList } from './decided-list.tsx';
 import type { VerifyFailed, VerifyMessage, VerifyPassed, VerifyProgress } from './messages.ts';
 
 interface VerdictProps<Message> {
   readonly words: VerifyWords;
+  readonly decisions: DecisionWords;
   readonly numbers: Numbers;
   readonly message: Message;
   readonly matchPage: string;
@@ -29,8 +32,8 @@ export function Verdict(props: VerdictProps<Exclude<VerifyMessage, VerifyProgres
   }
 }
 
-function Passed({ words, numbers, message }: VerdictProps<VerifyPassed>): JSX.Element {
-  const { report, kept, ms } = message;
+function Passed({ words, decisions, numbers, message }: VerdictProps<VerifyPassed>): JSX.Element {
+  const { report, bots, kept, ms } = message;
   const left = report.checks.filter(({ unchecked }) => unchecked !== undefined);
   return (
     <div class="verdict verdict-passed" data-verdict="passed">
@@ -59,6 +62,7 @@ function Passed({ words, numbers, message }: VerdictProps<VerifyPassed>): JSX.El
           </ul>
         </>
       )}
+      <DecidedList words={decisions} numbers={numbers} decided={report.decided} bots={bots} />
       <details>
         <summary>{words.caption}</summary>
         <Checks words={words} numbers={numbers} checks={report.checks} />

@@ -47,7 +47,14 @@ export async function verifyLedger(
       checked.lastHash,
       ...(checked.receipts?.found ?? []).map(({ receipt }) => receipt),
     ]);
-    return { kind: 'passed', report: checked, kept: sorted(wanted, known), bytes: file.size, ms: now() - began };
+    return {
+      kind: 'passed',
+      report: checked,
+      bots: head.bots.map(({ name }) => name),
+      kept: sorted(wanted, known),
+      bytes: file.size,
+      ms: now() - began,
+    };
   } catch (error) {
     if (!(error instanceof NotUtf8)) throw error;
     return { kind: 'failed', fault: { check: 'format', message: error.message } };

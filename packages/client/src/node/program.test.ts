@@ -35,7 +35,7 @@ describe('a bot in a process of its own', () => {
     peer.close(1000);
     expect(await process).toEqual({
       code: 0,
-      written: 'tester: tournament-over: 0 matches, 0 chips, 1 requests. Thank you.\n',
+      written: 'tester: tournament-over: 0 matches, 0 chips, 1 request. Thank you.\n',
     });
   });
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { nounFor } from '@bassadewitz/rules';
 import type { BotExit } from '../bot-process.ts';
 import { wordsFor } from '../bot-process.ts';
 import { Misconduct } from '../misconduct.ts';
@@ -45,7 +46,7 @@ async function stayClosed({ host }: Stage): Promise<void> {
   await pause(AWAY_MS);
   host.refusing = false;
   if (host.refused < TOO_MANY_ATTEMPTS) return;
-  const what = `the bot tried to connect ${host.refused} times within ${AWAY_MS} ms while the server was away`;
+  const what = `the bot tried to connect ${host.refused} ${nounFor(host.refused, 'time')} within ${AWAY_MS} ms while the server was away`;
   throw new Misconduct('RC-5', `${what}; it should wait half a second at first, then longer and longer`);
 }
 

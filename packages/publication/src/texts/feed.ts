@@ -1,3 +1,4 @@
+import { nounFor } from '@bassadewitz/rules';
 import type { SiteDocument } from '../documents/site.ts';
 
 const MOST_ENTRIES = 50;
@@ -20,14 +21,16 @@ export function atomFeed({ title, tournaments }: SiteDocument, baseUrl: string):
     `<author><name>${escaped(title)}</name></author>`,
     ...shown.map((link) => {
       const url = escaped(`${baseUrl}en/tournament/${link.id}/`);
-      const name = link.title ?? `${link.ruleSet}: ${link.bots} bots, ${link.matches} matches`;
+      const name =
+        link.title ??
+        `${link.ruleSet}: ${link.bots} ${nounFor(link.bots, 'bot')}, ${link.matches} ${nounFor(link.matches, 'match', 'matches')}`;
       return [
         '<entry>',
         `<id>${url}</id>`,
         `<title>${escaped(name)}</title>`,
         `<updated>${link.ended}</updated>`,
         `<link rel="alternate" type="text/html" href="${url}"/>`,
-        `<summary>${escaped(`${link.bots} bots, ${link.boards} boards, ${link.matches} matches, rules ${link.ruleSet}; ${link.rated ? 'rated' : 'not rated'}.`)}</summary>`,
+        `<summary>${escaped(`${link.bots} ${nounFor(link.bots, 'bot')}, ${link.boards} ${nounFor(link.boards, 'board')}, ${link.matches} ${nounFor(link.matches, 'match', 'matches')}, rules ${link.ruleSet}; ${link.rated ? 'rated' : 'not rated'}.`)}</summary>`,
         '</entry>',
       ].join('\n');
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../stage.ts';
+import { VOID_REASON } from '../tournaments.ts';
 
 export function boardSuite(stage: () => Stage): void {
   describe('the four replays of a board', () => {
@@ -28,6 +29,24 @@ export function boardSuite(stage: () => Stage): void {
         .evaluateAll((all) => all.map((one) => Number(one.textContent?.replace('−', '-'))));
       expect(made).toEqual(bots.map((bot) => [0, 1, 2, 3].reduce((sum, seat) => sum + chipsOf(bot, seat), 0) / 4));
       expect(visit.complaints).toEqual([]);
+      await visit.close();
+    });
+
+    test('a board that does not count says so, with the reason, and so does each of its matches', async () => {
+      const { classic } = stage().tournaments;
+      const board = Math.max(...classic.records.map((one) => one.board));
+      const match = classic.records.find((one) => one.board === board)?.match;
+      const visit = await stage().open();
+      const { page } = visit;
+      for (const address of [`?board=${board}`, `?match=${match}`]) {
+        await visit.go(`en/tournament/${classic.id}/match/index.html${address}`);
+        expect(await page.locator('.void-note').textContent()).toBe(
+          `This board does not count. Reason given: ${VOID_REASON}`,
+        );
+      }
+      await visit.go(`en/tournament/${classic.id}/match/index.html?board=0`);
+      await page.locator('.luck table').waitFor();
+      expect(await page.locator('.void-note').count()).toBe(0);
       await visit.close();
     });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../stage.ts';
+import { VOID_REASON } from '../tournaments.ts';
 
 export function verifySuite(stage: () => Stage): void {
   describe('the Verify button', () => {
@@ -85,6 +86,21 @@ export function verifySuite(stage: () => Stage): void {
       await page.getByRole('button', { name: 'Verify in this browser' }).click();
       await page.locator('[data-verdict=failed]').waitFor();
       expect(await page.locator('[data-verdict=failed]').textContent()).toContain('the table: ');
+      await visit.close();
+    });
+
+    test('lists what was decided beside the play, of which nothing in the ledger is a proof', async () => {
+      const visit = await stage().open();
+      const { page } = visit;
+      const { id, records } = stage().tournaments.classic;
+      await visit.go(`en/tournament/${id}/index.html`);
+      await page.getByRole('button', { name: 'Verify in this browser' }).click();
+      await page.locator('[data-verdict=passed]').waitFor();
+      const listed = await page.locator('.verdict-decided li').allTextContents();
+      const board = Math.max(...records.map((record) => record.board));
+      expect(listed).toEqual([
+        `Line ${records.length + 2}: board ${board} declared void; 4 matches not counted.Reason given: ${VOID_REASON}`,
+      ]);
       await visit.close();
     });
 

@@ -30,10 +30,10 @@ export function Decisions({ at, tournament }: { at: Setting; tournament: Tournam
             {decisions.map((decision, index) => (
               <tr key={index}>
                 <td class="number">{at.numbers.count(decision.before)}</td>
-                <td>{words.decisionKinds[decision.kind]}</td>
+                <td>{at.words.decisions.kinds[decision.kind]}</td>
                 <td>{whom(at, tournament, decision)}</td>
                 <td>
-                  {decision.kind === 'stop' ? `${words.stopCauses[decision.cause]} · ` : ''}
+                  {decision.kind === 'stop' ? `${at.words.decisions.causes[decision.cause]} · ` : ''}
                   <bdi>{decision.reason}</bdi>
                 </td>
               </tr>

@@ -1,6 +1,9 @@
+import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { frame, pageInputs } from '../../testing/page-inputs.ts';
+import { settingOf } from '../setting.ts';
 import { bandText } from './band.ts';
-import { extentOf } from './interval-strip.tsx';
+import { extentOf, StripScale } from './interval-strip.tsx';
 
 test('the strips of a table share a range that holds every interval and zero, to the next half', () => {
   expect(
@@ -20,4 +23,15 @@ test('the strips of a table share a range that holds every interval and zero, to
 
 test('a band of one place is a number, a wider one from best to worst', () => {
   expect([bandText([3, 3]), bandText([2, 4]), bandText(null)]).toEqual(['3', '2–4', undefined]);
+});
+
+test('the ends of the scale are named where that leaves room for the zero', () => {
+  const [page] = pageInputs();
+  if (page === undefined) throw new Error('there is no page');
+  const at = settingOf(page, 'en', frame);
+  const named = (low: number, high: number) =>
+    [...render(StripScale({ at, extent: { low, high } })).matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text);
+  expect(named(-3, 3)).toEqual(['−3', '0', '+3']);
+  expect(named(-0.5, 9)).toEqual(['0', '+9']);
+  expect(named(-8, 1.5)).toEqual(['−8', '0']);
 });

@@ -12,6 +12,8 @@ export interface Extent {
 const WIDTH = 168;
 const HEIGHT = 16;
 const MARGIN = 5;
+/** About how wide a figure of the scale is. */
+const CHARACTER = 6;
 /** The line at zero goes on above and below, as far as the row does. */
 const OVERHANG = 150;
 
@@ -42,17 +44,23 @@ export function IntervalStrip({ estimate, extent }: { estimate: Estimate; extent
 export function StripScale({ at, extent }: { at: Setting; extent: Extent }): JSX.Element {
   const x = positions(extent);
   const label = (value: number) => at.numbers.signed(value, Number.isInteger(value) ? 0 : 1);
+  // Where zero is almost at an end, there is no room for both: its dotted line says more.
+  const isApart = (value: number) => Math.abs(x(value) - x(0)) >= CHARACTER * (label(value).length + 1);
   return (
     <svg class="strip strip-scale" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
-      <text x={x(extent.low)} y="12">
-        {label(extent.low)}
-      </text>
+      {isApart(extent.low) ? (
+        <text x={x(extent.low)} y="12">
+          {label(extent.low)}
+        </text>
+      ) : null}
       <text x={x(0)} y="12" text-anchor="middle">
         0
       </text>
-      <text x={x(extent.high)} y="12" text-anchor="end">
-        {label(extent.high)}
-      </text>
+      {isApart(extent.high) ? (
+        <text x={x(extent.high)} y="12" text-anchor="end">
+          {label(extent.high)}
+        </text>
+      ) : null}
     </svg>
   );
 }

@@ -1,10 +1,10 @@
+import type { Pack } from '@bassadewitz/rules';
 import { type Card, rankIndexOf, suitIndexOf } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import { cornerOf } from './card-names.ts';
+import { cornerOf } from './corner.ts';
 import { type Court, Figure } from './figure.tsx';
 import { PIPS } from './pips.ts';
 import { Sign } from './sign.tsx';
-import type { Pack } from './suit-shapes.ts';
 
 interface FaceProps {
   readonly card: Card;

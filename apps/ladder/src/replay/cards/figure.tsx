@@ -1,5 +1,5 @@
+import type { Pack } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import type { Pack } from './suit-shapes.ts';
 
 /** Whom a court card shows: jack or Unter, queen or Ober, king. */
 export type Court = 'low' | 'middle' | 'king';

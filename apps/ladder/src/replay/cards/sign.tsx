@@ -1,5 +1,6 @@
+import type { Pack } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import { type Pack, SUIT_SHAPES } from './suit-shapes.ts';
+import { SUIT_SHAPES } from './suit-shapes.ts';
 
 interface SignProps {
   readonly pack: Pack;

@@ -1,7 +1,8 @@
+import type { Pack } from '@bassadewitz/rules';
 import { CARDS, type Card } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
 import { Face } from './face.tsx';
-import { type Pack, SUIT_SHAPES } from './suit-shapes.ts';
+import { SUIT_SHAPES } from './suit-shapes.ts';
 
 /** Every card of a pack and its back, drawn once; `CardPicture` shows them by their ids. */
 export function Sprite({ pack }: { readonly pack: Pack }): JSX.Element {

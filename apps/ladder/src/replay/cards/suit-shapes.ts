@@ -1,6 +1,4 @@
-/** The packs that a reader may choose between. */
-export const PACKS = ['french', 'german'] as const;
-export type Pack = (typeof PACKS)[number];
+import type { Pack } from '@bassadewitz/rules';
 
 /** One part of a suit sign: an outline in a box from −50 to 50 both ways, and the class that colours it. */
 export interface SuitPart {

@@ -1,6 +1,7 @@
+import { partingsOf } from '@bassadewitz/standings';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { comparisonOf, partingsOf } from '../comparison.ts';
+import { comparisonOf } from '../comparison.ts';
 import { sceneAt } from '../scene.ts';
 import { boardAddress, matchAddress } from './address.ts';
 import { useAround } from './around.ts';
@@ -14,6 +15,7 @@ import { positionName } from './sentences.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SmallTable } from './small-table.tsx';
 import { useSteps } from './use-steps.ts';
+import { VoidNote } from './void-note.tsx';
 
 interface BoardViewProps {
   readonly board: LoadedBoard;
@@ -29,7 +31,10 @@ export function BoardView({ board, start }: BoardViewProps): JSX.Element {
   const longest = replays.reduce((most, one) => (one.deals.length > most.deals.length ? one : most));
   const steps = useSteps(start, longest.deals.length, settings.speed);
   const comparison = useMemo(() => comparisonOf(replays), [replays]);
-  const partings = useMemo(() => partingsOf(replays), [replays]);
+  const partings = useMemo(
+    () => partingsOf(replays.map(({ record, deals }) => ({ replay: record.replay, deals }))),
+    [replays],
+  );
   const { deal, ply } = steps.position;
   const parting = partings.filter(({ position }) => position.deal === deal && position.ply + 1 === ply);
   const name = positionName(around, longest, sceneAt(longest, steps.position));
@@ -64,6 +69,7 @@ export function BoardView({ board, start }: BoardViewProps): JSX.Element {
           </ul>
         </nav>
       </header>
+      <VoidNote board={board.board} />
       <LostPosition lost={steps.lost} what={words.board(board.board)} />
       <div class="board-body">
         {comparison === undefined ? null : <LuckTable board={board} comparison={comparison} />}

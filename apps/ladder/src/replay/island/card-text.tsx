@@ -1,6 +1,6 @@
-import { type Card, suitIndexOf } from '@bassadewitz/rules';
+import { type Card, spokenCard, suitIndexOf } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import { cornerOf, spokenCard } from '../cards/card-names.ts';
+import { cornerOf } from '../cards/corner.ts';
 import { signId } from '../cards/sprite.tsx';
 import { useAround } from './around.ts';
 

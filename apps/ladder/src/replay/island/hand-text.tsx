@@ -1,6 +1,6 @@
-import { type CardSet, cardsIn, rankIndexOf, SUITS, suitIndexOf } from '@bassadewitz/rules';
+import { type CardSet, cardsIn, rankIndexOf, SUITS, spokenCard, suitIndexOf } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import { cornerOf, spokenCard } from '../cards/card-names.ts';
+import { cornerOf } from '../cards/corner.ts';
 import { signId } from '../cards/sprite.tsx';
 import { useAround } from './around.ts';
 

@@ -1,6 +1,5 @@
-import { cardsIn, has, type Seat, sizeOf } from '@bassadewitz/rules';
+import { cardsIn, has, type Seat, sizeOf, spokenCard } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import { spokenCard } from '../cards/card-names.ts';
 import { CardPicture } from '../cards/sprite.tsx';
 import type { Scene } from '../scene.ts';
 import { useAround } from './around.ts';

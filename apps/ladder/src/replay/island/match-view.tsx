@@ -18,6 +18,7 @@ import { positionName, sentencesOf } from './sentences.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { Table } from './table.tsx';
 import { useSteps } from './use-steps.ts';
+import { VoidNote } from './void-note.tsx';
 
 interface MatchViewProps {
   readonly board: LoadedBoard;
@@ -50,6 +51,7 @@ export function MatchView({ board, playback, start, seat }: MatchViewProps): JSX
         </p>
         <ReplayLinks board={board} shown={record.replay} position={steps.position} />
       </header>
+      <VoidNote board={record.board} />
       <LostPosition lost={steps.lost} what={words.match(record.match)} />
       {playback.disagreements.length === 0 ? null : (
         <div class="alarm" role="alert">

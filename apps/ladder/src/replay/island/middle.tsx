@@ -1,6 +1,6 @@
 import type { Seat } from '@bassadewitz/rules';
+import { spokenCard } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import { spokenCard } from '../cards/card-names.ts';
 import { CardPicture } from '../cards/sprite.tsx';
 import type { Play } from '../playback.ts';
 import type { Scene } from '../scene.ts';

@@ -4,9 +4,11 @@ import { useMemo } from 'preact/hooks';
 import type { Play, Playback } from '../playback.ts';
 import { type Position, SETTLED } from '../position.ts';
 import { type Scene, sceneAt } from '../scene.ts';
-import { botOf, useAround } from './around.ts';
+import { useAround } from './around.ts';
 import { CardText } from './card-text.tsx';
+import { PlayNotes } from './play-notes.tsx';
 import { seatsFrom } from './table.tsx';
+import { TricksHead } from './tricks-head.tsx';
 
 interface PaperRecordProps {
   readonly playback: Playback;
@@ -61,19 +63,7 @@ function PaperDeal({ playback, scene, near }: PaperDealProps): JSX.Element {
         {settled ? ` · ${words.outcomes[outcome.outcome]}` : ''}
         {scene.pool === 0 ? '' : ` · ${words.pool}: ${scene.pool}`}
       </caption>
-      <thead>
-        <tr>
-          <td />
-          {seats.map((seat) => (
-            <th key={seat} scope="col">
-              <bdi dir="auto">{botOf(around, playback.record.bots[seat]).name}</bdi>
-            </th>
-          ))}
-          <th scope="col" class="number">
-            {words.points}
-          </th>
-        </tr>
-      </thead>
+      <TricksHead record={playback.record} seats={seats} />
       <tbody>
         {Array.from({ length: Math.ceil(plays.length / 4) }, (_, trick) => (
           <tr key={trick}>
@@ -107,13 +97,11 @@ function PaperDeal({ playback, scene, near }: PaperDealProps): JSX.Element {
 }
 
 function PaperPlay({ play, leads }: { readonly play: Play; readonly leads: boolean }): JSX.Element {
-  const { words } = useAround();
   return (
     <span class="paper-play" data-card={cardName(play.card)}>
       {leads ? '▸' : ''}
       <CardText card={play.card} />
-      {play.fault === undefined ? null : <small class="fault-name">{words.faults[play.fault]}</small>}
-      {play.standIn ? <small class="fault-name">{words.standIn}</small> : null}
+      <PlayNotes play={play} />
     </span>
   );
 }

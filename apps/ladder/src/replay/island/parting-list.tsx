@@ -1,6 +1,6 @@
 import { suitIndexOf } from '@bassadewitz/rules';
+import type { Parting } from '@bassadewitz/standings';
 import type { JSX } from 'preact';
-import type { Parting } from '../comparison.ts';
 import { type Position, positionText } from '../position.ts';
 import { botOf, useAround } from './around.ts';
 import { CardText } from './card-text.tsx';

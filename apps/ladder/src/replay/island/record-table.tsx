@@ -1,13 +1,14 @@
-import { cardName, type Seat } from '@bassadewitz/rules';
+import { cardName, type Seat, spokenCard } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
 import type { Numbers } from '../../words/numbers.ts';
-import { spokenCard } from '../cards/card-names.ts';
 import { isForced, type Play, type Playback } from '../playback.ts';
 import { isSame, type Position, positionText } from '../position.ts';
 import { type Scene, sceneAt } from '../scene.ts';
-import { botOf, useAround } from './around.ts';
+import { useAround } from './around.ts';
 import { CardText } from './card-text.tsx';
+import { PlayNotes } from './play-notes.tsx';
 import { seatsFrom } from './table.tsx';
+import { TricksHead } from './tricks-head.tsx';
 
 interface RecordTableProps {
   readonly playback: Playback;
@@ -33,23 +34,7 @@ export function RecordTable({ playback, scene, near, go }: RecordTableProps): JS
       </p>
       <div class="scroll">
         <table class="tricks">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="spoken">{words.tricks}</span>
-              </th>
-              {seats.map((seat) => (
-                <th key={seat} scope="col">
-                  <bdi dir="auto" class="cut">
-                    {botOf(around, playback.record.bots[seat]).name}
-                  </bdi>
-                </th>
-              ))}
-              <th scope="col" class="number">
-                {words.points}
-              </th>
-            </tr>
-          </thead>
+          <TricksHead record={playback.record} seats={seats} />
           <tbody>
             {Array.from({ length: Math.ceil(plays.length / 4) }, (_, trick) => (
               <tr key={trick} class={Math.ceil(ply / 4) - 1 === trick && !scene.settled ? 'current' : ''}>
@@ -111,8 +96,7 @@ function PlayLink({ play, position, at, go }: PlayLinkProps): JSX.Element {
         <CardText card={play.card} />
       </a>
       {play.thinkMs === undefined ? null : <small class="think">{thinkText(numbers, play.thinkMs)}</small>}
-      {play.fault === undefined ? null : <small class="fault-name">{words.faults[play.fault]}</small>}
-      {play.standIn ? <small class="fault-name">{words.standIn}</small> : null}
+      <PlayNotes play={play} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { spokenCard } from '../cards/card-names.ts';
+import { spokenCard } from '@bassadewitz/rules';
 import type { Playback } from '../playback.ts';
 import type { Scene } from '../scene.ts';
 import { type Around, botOf, isolated } from './around.ts';

@@ -1,6 +1,5 @@
-import { SEATS, type Seat } from '@bassadewitz/rules';
+import { PACKS, SEATS, type Seat } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import { PACKS } from '../cards/suit-shapes.ts';
 import { useAround } from './around.ts';
 
 interface SettingsPanelProps {

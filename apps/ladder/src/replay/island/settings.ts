@@ -1,4 +1,4 @@
-import { PACKS, type Pack } from '../cards/suit-shapes.ts';
+import { PACKS, type Pack } from '@bassadewitz/rules';
 
 /** How a reader likes to watch; remembered by the browser. */
 export interface Settings {

@@ -1,6 +1,5 @@
-import { SEATS } from '@bassadewitz/rules';
+import { SEATS, spokenCard } from '@bassadewitz/rules';
 import type { JSX } from 'preact';
-import { spokenCard } from '../cards/card-names.ts';
 import { CardPicture } from '../cards/sprite.tsx';
 import type { Playback } from '../playback.ts';
 import { type Position, SETTLED } from '../position.ts';

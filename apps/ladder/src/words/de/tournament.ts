@@ -106,20 +106,6 @@ export const tournament: TournamentWords = {
   ],
   decisions: 'Entscheidungen des Veranstalters',
   decisionsNone: 'Keine: Das Turnier lief wie geplant.',
-  decisionKinds: {
-    withdraw: 'zurückgezogen',
-    disqualify: 'disqualifiziert',
-    bench: 'vom Tisch genommen',
-    reinstate: 'wieder dabei',
-    void: 'Board zählt nicht',
-    stop: 'Turnier beendet',
-  },
-  stopCauses: {
-    separated: 'die Reihenfolge war entschieden',
-    minutes: 'die vorgesehene Zeit war um',
-    organiser: 'auf Beschluss des Veranstalters',
-    bots: 'die Übrigen füllten keinen Tisch mehr',
-  },
   decisionTable: {
     caption: 'In der Reihenfolge des Protokolls',
     before: 'Vor Partie',

@@ -106,20 +106,6 @@ export const tournament: TournamentWords = {
   ],
   decisions: 'Decisions of the organiser',
   decisionsNone: 'None: the tournament ran as it was planned.',
-  decisionKinds: {
-    withdraw: 'withdrawn',
-    disqualify: 'disqualified',
-    bench: 'benched',
-    reinstate: 'back in play',
-    void: 'board does not count',
-    stop: 'tournament ended',
-  },
-  stopCauses: {
-    separated: 'the order was decided',
-    minutes: 'the time set for it was used up',
-    organiser: 'by decision of the organiser',
-    bots: 'those left could not fill a table',
-  },
   decisionTable: {
     caption: 'In the order of the record',
     before: 'Before match',

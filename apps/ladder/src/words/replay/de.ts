@@ -1,17 +1,11 @@
+import { GERMAN_CARD_WORDS } from '@bassadewitz/rules';
 import type { ReplayWords } from './replay-words.ts';
 
 const points = (count: number) => (count === 1 ? '1 Auge' : `${count} Augen`);
 const chips = (count: number) => (count === 1 ? '1 Chip' : `${count} Chips`);
 
 export const words: ReplayWords = {
-  cards: {
-    suits: { french: ['Kreuz', 'Pik', 'Herz', 'Karo'], german: ['Eichel', 'Grün', 'Herz', 'Schellen'] },
-    ranks: {
-      french: ['Sieben', 'Acht', 'Neun', 'Zehn', 'Bube', 'Dame', 'König', 'Ass'],
-      german: ['Sieben', 'Acht', 'Neun', 'Zehn', 'Unter', 'Ober', 'König', 'Ass'],
-    },
-    card: (rank, suit) => `${suit}-${rank}`,
-  },
+  cards: GERMAN_CARD_WORDS,
   packs: { french: 'Französisch', german: 'Deutsch' },
   ruleSets: { classic: 'klassische Regeln', easy: 'einfache Regeln', swedish: 'schwedische Regeln' },
   outcomes: { slam: 'Durchmarsch', penalty: 'Strafe', equal: 'Alle gleich', shared: 'Pott geteilt' },
@@ -41,6 +35,8 @@ export const words: ReplayWords = {
     'Es wurde nicht gespielt, oder seine vier Durchgänge sind noch nicht alle vorbei: bis dahin sieht niemand ein Board.',
   noPosition: (position, what) => `Eine Stellung ${position} hat ${what} nicht.`,
   broken: (why) => `Diese Partie lässt sich nicht zeigen: ${why}`,
+  voided: 'Dieses Board zählt nicht.',
+  voidedReason: 'Begründung:',
   disagrees: 'Im Protokoll steht etwas anderes, als aus seinen Karten folgt:',
   toTournament: 'Das Turnier',
   toMatches: 'Alle Partien des Turniers',

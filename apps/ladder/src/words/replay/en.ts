@@ -1,17 +1,11 @@
+import { ENGLISH_CARD_WORDS } from '@bassadewitz/rules';
 import type { ReplayWords } from './replay-words.ts';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const chips = (count: number) => (count === 1 ? '1 chip' : `${count} chips`);
 
 export const words: ReplayWords = {
-  cards: {
-    suits: { french: ['clubs', 'spades', 'hearts', 'diamonds'], german: ['acorns', 'leaves', 'hearts', 'bells'] },
-    ranks: {
-      french: ['seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'],
-      german: ['seven', 'eight', 'nine', 'ten', 'Unter', 'Ober', 'king', 'ace'],
-    },
-    card: (rank, suit) => `${rank} of ${suit}`,
-  },
+  cards: ENGLISH_CARD_WORDS,
   packs: { french: 'French', german: 'German' },
   ruleSets: { classic: 'classic rules', easy: 'easy rules', swedish: 'Swedish rules' },
   outcomes: { slam: 'Slam', penalty: 'Penalty', equal: 'All equal', shared: 'Pool shared' },
@@ -40,6 +34,8 @@ export const words: ReplayWords = {
   notShown: 'It was not played, or its four replays are not all over: until then a board is shown to nobody.',
   noPosition: (position, what) => `There is no position ${position} in ${what}.`,
   broken: (why) => `This match cannot be shown: ${why}`,
+  voided: 'This board does not count.',
+  voidedReason: 'Reason given:',
   disagrees: 'The record says something else than what follows from its cards:',
   toTournament: 'The tournament',
   toMatches: 'All matches of the tournament',

@@ -1,7 +1,5 @@
 import type { FaultKind } from '@bassadewitz/protocol';
-import type { Outcome, RuleSetName } from '@bassadewitz/rules';
-import type { CardWords } from '../../replay/cards/card-names.ts';
-import type { Pack } from '../../replay/cards/suit-shapes.ts';
+import type { CardWords, Outcome, Pack, RuleSetName } from '@bassadewitz/rules';
 
 /** All that the match page says. Names that go into a sentence come from strangers; sentences are shown as text. */
 export interface ReplayWords {
@@ -30,6 +28,8 @@ export interface ReplayWords {
   /** Said of an address that asks for more than there is. */
   readonly noPosition: (position: string, what: string) => string;
   readonly broken: (why: string) => string;
+  readonly voided: string;
+  readonly voidedReason: string;
   readonly disagrees: string;
   readonly toTournament: string;
   readonly toMatches: string;

@@ -1,17 +1,11 @@
+import { SWEDISH_CARD_WORDS } from '@bassadewitz/rules';
 import type { ReplayWords } from './replay-words.ts';
 
 const points = (count: number) => `${count} poäng`;
 const chips = (count: number) => (count === 1 ? '1 mark' : `${count} marker`);
 
 export const words: ReplayWords = {
-  cards: {
-    suits: { french: ['klöver', 'spader', 'hjärter', 'ruter'], german: ['ekollon', 'löv', 'hjärtan', 'bjällror'] },
-    ranks: {
-      french: ['sju', 'åtta', 'nio', 'tio', 'knekt', 'dam', 'kung', 'ess'],
-      german: ['sju', 'åtta', 'nio', 'tio', 'Unter', 'Ober', 'kung', 'ess'],
-    },
-    card: (rank, suit) => `${suit} ${rank}`,
-  },
+  cards: SWEDISH_CARD_WORDS,
   packs: { french: 'fransk', german: 'tysk' },
   ruleSets: { classic: 'klassiska regler', easy: 'lätta regler', swedish: 'svenska regler' },
   outcomes: { slam: 'Slam', penalty: 'Straff', equal: 'Alla lika', shared: 'Potten delad' },
@@ -40,6 +34,8 @@ export const words: ReplayWords = {
   notShown: 'Den spelades inte, eller så är inte alla dess fyra omspel över: till dess får ingen se brickan.',
   noPosition: (position, what) => `${what} har ingen ställning ${position}.`,
   broken: (why) => `Den här matchen kan inte visas: ${why}`,
+  voided: 'Den här brickan räknas inte.',
+  voidedReason: 'Angivet skäl:',
   disagrees: 'Protokollet säger något annat än vad som följer av korten:',
   toTournament: 'Turneringen',
   toMatches: 'Turneringens alla matcher',

@@ -1,5 +1,4 @@
 import type { Format } from '@bassadewitz/fairness';
-import type { DecisionKind, StopCause } from '@bassadewitz/ledger';
 import type { Part } from './part.ts';
 
 /** A tournament's page. */
@@ -85,8 +84,6 @@ export interface TournamentWords {
   readonly sameOwnerText: (owner: Part, names: Part, boards: string, excess: string, z: string) => Part;
   readonly decisions: string;
   readonly decisionsNone: string;
-  readonly decisionKinds: Readonly<Record<DecisionKind, string>>;
-  readonly stopCauses: Readonly<Record<StopCause, string>>;
   readonly decisionTable: {
     readonly caption: string;
     readonly before: string;

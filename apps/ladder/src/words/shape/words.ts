@@ -1,4 +1,5 @@
 import type { BotWords } from './bot-words.ts';
+import type { DecisionWords } from './decision-words.ts';
 import type { HomeWords } from './home-words.ts';
 import type { LadderWords } from './ladder-words.ts';
 import type { MethodWords } from './method-words.ts';
@@ -14,5 +15,6 @@ export interface Words {
   readonly ladder: LadderWords;
   readonly bot: BotWords;
   readonly tournament: TournamentWords;
+  readonly decisions: DecisionWords;
   readonly method: MethodWords;
 }

@@ -105,20 +105,6 @@ export const tournament: TournamentWords = {
   ],
   decisions: 'Arrangörens beslut',
   decisionsNone: 'Inga: turneringen gick som planerat.',
-  decisionKinds: {
-    withdraw: 'utgången',
-    disqualify: 'diskvalificerad',
-    bench: 'avbytt',
-    reinstate: 'åter i spel',
-    void: 'brickan räknas inte',
-    stop: 'turneringen avslutad',
-  },
-  stopCauses: {
-    separated: 'ordningen var avgjord',
-    minutes: 'den avsatta tiden var slut',
-    organiser: 'efter beslut av arrangören',
-    bots: 'de som var kvar räckte inte till ett bord',
-  },
   decisionTable: {
     caption: 'I protokollets ordning',
     before: 'Före match',
