@@ -13,6 +13,8 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
       'tests/src/**/*.test.ts',
     ],
+    // All cores: many tests wait for processes and clocks, and the default would leave one of two idle.
+    maxWorkers: '100%',
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     teardownTimeout: HANGS_MS,

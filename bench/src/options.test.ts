@@ -12,7 +12,7 @@ test('everything is measured where nothing is said, but what takes long', () => 
     deals: 30_000,
     bots: 200,
     tables: undefined,
-    gatherMs: 10,
+    gatherMs: 25,
     connections: 10_000,
     loadSeconds: 30,
     minutes: 10,

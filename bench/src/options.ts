@@ -56,7 +56,7 @@ export interface Options {
   readonly bots: number;
   /** Tables at once of `ledger`, `load` and `soak`. */
   readonly tables: number | undefined;
-  /** How long the store of `ledger` lets the first write of a commit wait for company, in ms. Default: 10, as the arena does. */
+  /** How long the store of `ledger` lets the first write of a commit wait for company, in ms. Default: 25, as the arena does. */
   readonly gatherMs: number;
   /** Idle bots of `load`. */
   readonly connections: number;
@@ -78,7 +78,7 @@ parts: ${USUAL_PARTS.join(', ')}; with --only alone: soak
   --pairs N           how often what is compared or repeated is measured (default ${NUMBERS.pairs})
   --matches N         ledger: matches of each run (default 8000, then 20000); rating, open: matches in all (default 1000000); publish: 100000
   --tables N          tables at once: ledger (default 64), load (500), soak (32)
-  --gather-ms N       ledger: how long a commit waits for company (default 10, as the arena)
+  --gather-ms N       ledger: how long a commit waits for company (default 25, as the arena)
   --deals N           verify: deals at least (default ${NUMBERS.deals})
   --bots N            rating, load, publish: bots (default ${NUMBERS.bots})
   --connections N     load: idle bots (default ${NUMBERS.connections})
@@ -125,7 +125,7 @@ export function optionsOf(args: readonly string[]): Options {
     deals: number('deals'),
     bots: number('bots'),
     tables: number('tables'),
-    gatherMs: number('gather-ms') ?? 10,
+    gatherMs: number('gather-ms') ?? 25,
     connections: number('connections'),
     loadSeconds: number('load-seconds'),
     minutes: number('minutes'),

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { setFlagsFromString } from 'node:v8';
 import { EXIT_CODES } from './exit-codes.ts';
 import { inPlainWords, systemCode } from './failure.ts';
 
@@ -16,10 +15,6 @@ process.stdout.on('error', (error) => {
 
 // What cannot be told is no reason to end what is being done: a tournament goes on without its progress.
 process.stderr.on('error', () => {});
-
-// Hardly anything that a match is made of outlives it, and what the engine puts among the old things at birth keeps the young ones
-// behind it from the collector: docs/decisions/0013.
-setFlagsFromString('--no-allocation-site-pretenuring');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {

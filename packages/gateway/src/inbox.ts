@@ -1,9 +1,11 @@
 import type { Duplex } from 'node:stream';
 
+const NOTHING = new Uint8Array();
+
 /** A text frame that lies, masked, in what came from a socket. Good until the function that it was shown to returns. */
 export class MaskedFrame {
   /** What came. */
-  bytes: Uint8Array = new Uint8Array();
+  bytes: Uint8Array = NOTHING;
   /** Where the payload begins; the four bytes before it are the mask. */
   start = 0;
   /** Where it ends. */
@@ -97,7 +99,10 @@ export class Inbox {
     frame.bytes = bytes;
     frame.start = at + HEADER;
     frame.end = end;
-    return this.#take(frame);
+    const taken = this.#take(frame);
+    // What came is a piece of a larger buffer, which an idle connection would keep.
+    frame.bytes = NOTHING;
+    return taken;
   }
 }
 

@@ -1,12 +1,14 @@
 import type { WaitingSeat } from './waiting-seat.ts';
 
 /** Room to begin with; a power of two, as all sizes here are. */
-const ROOM = 256;
+const ROOM = 16;
 const NONE = -1;
+/** The ring grows when more than one in so many of its places is taken. */
+const FILLED = 4;
 
 /**
  * The seats that wait for an answer, by the numbers of their requests, which only go up. A ring of the last numbers holds them; it
- * grows where one stays open so long that the ring has come around to it.
+ * grows when it is well filled. One that stays open so long that the ring has come around to it is kept aside.
  *
  * It is no `Map`, since those cost the collector dearly where entries come and go: a map that is laid out anew leaves its old layout
  * behind, which points on to the next one. Once such a layout is old, it keeps all that followed it until the next full collection:
@@ -18,6 +20,8 @@ export class OpenRequests {
   #mask = ROOM - 1;
   #last = NONE;
   #size = 0;
+  /** Those that the ring has come around to. They are few and come seldom, so a map will do. */
+  readonly #slow = new Map<number, WaitingSeat>();
 
   get size(): number {
     return this.#size;
@@ -25,12 +29,16 @@ export class OpenRequests {
 
   get(number: number): WaitingSeat | undefined {
     const place = number & this.#mask;
-    return this.#numbers[place] === number ? this.#seats[place] : undefined;
+    return this.#numbers[place] === number ? this.#seats[place] : this.#slow.get(number);
   }
 
   /** @param number higher than all before it */
   add(number: number, seat: WaitingSeat): void {
-    while (this.#numbers[number & this.#mask] !== NONE) this.#grow();
+    const place = number & this.#mask;
+    if (this.#numbers[place] !== NONE) {
+      if (this.#size * FILLED > this.#numbers.length) this.#grow();
+      else this.#setAside(place);
+    }
     this.#put(number, seat);
     this.#last = number;
     this.#size += 1;
@@ -38,18 +46,18 @@ export class OpenRequests {
 
   delete(number: number): void {
     const place = number & this.#mask;
-    if (number === NONE || this.#numbers[place] !== number) return;
-    this.#seats[place] = undefined;
-    this.#numbers[place] = NONE;
+    if (number === NONE) return;
+    if (this.#numbers[place] === number) this.#clear(place);
+    else if (!this.#slow.delete(number)) return;
     this.#size -= 1;
   }
 
   /** The seats, the longest waiting first. */
   *[Symbol.iterator](): Generator<WaitingSeat> {
-    // An older one would have let the ring grow.
+    yield* this.#slow.values();
     for (let number = Math.max(0, this.#last - this.#mask); number <= this.#last; number++) {
-      const seat = this.get(number);
-      if (seat !== undefined) yield seat;
+      const place = number & this.#mask;
+      if (this.#numbers[place] === number) yield this.#seats[place] as WaitingSeat;
     }
   }
 
@@ -57,6 +65,17 @@ export class OpenRequests {
     const place = number & this.#mask;
     this.#seats[place] = seat;
     this.#numbers[place] = number;
+  }
+
+  #clear(place: number): void {
+    this.#seats[place] = undefined;
+    this.#numbers[place] = NONE;
+  }
+
+  /** What is set aside was opened before all that is in the ring, but for what was set aside before it. */
+  #setAside(place: number): void {
+    this.#slow.set(this.#numbers[place] as number, this.#seats[place] as WaitingSeat);
+    this.#clear(place);
   }
 
   #grow(): void {

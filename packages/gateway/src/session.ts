@@ -88,8 +88,8 @@ export class Session implements Connection {
     socket.on('message', (frame, binary) => {
       if (!this.#leaving) this.#guarded(() => house.receive(this, frame as Buffer, binary));
     });
-    // Whoever sends before it is let in has begun a frame that cannot be followed.
-    if (!ahead) new Inbox(raw, (frame) => this.#guarded(() => house.receivePlay(this, frame)) ?? true);
+    // Whoever sends before it is let in has begun a frame that cannot be followed. What comes behind a close frame counts for nothing.
+    if (!ahead) new Inbox(raw, (frame) => socket.readyState === socket.OPEN && this.#takes(frame));
     socket.on('ping', () => this.#pinged());
     socket.on('pong', (payload) => this.#pong(payload));
     socket.on('error', (error) => this.#broken(error));
@@ -206,6 +206,11 @@ export class Session implements Connection {
       this.close('INTERNAL');
       return undefined;
     }
+  }
+
+  /** Judges a frame that may be a plain play; whether it is not to be judged otherwise. */
+  #takes(frame: MaskedFrame): boolean {
+    return this.#guarded(() => this.#house.receivePlay(this, frame)) ?? true;
   }
 
   /** A ping of the other side, which the library answers. */

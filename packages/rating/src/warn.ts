@@ -1,4 +1,3 @@
-import { nounFor } from '@bassadewitz/rules';
 import type { Blocks } from './blocks.ts';
 import type { Components } from './components.ts';
 import { namesOf, type PoolBot } from './pool.ts';
@@ -93,7 +92,7 @@ function amount({ rankings, bots }: Omit<Rating, 'warnings'>, evidence: Evidence
   if (partial > 0) {
     list.say(
       'PARTIAL_BOARDS',
-      `${partial} of ${blocks.blocks} ${nounFor(blocks.blocks, 'board')} ${nounFor(partial, 'was', 'were')} not played in all seatings; seat means were taken off.`,
+      `${partial} of ${blocks.blocks} ${blocks.blocks === 1 ? 'board' : 'boards'} ${partial === 1 ? 'was' : 'were'} not played in all seatings; seat means were taken off.`,
     );
   }
 }
@@ -171,7 +170,7 @@ function conduct(
     list.about(
       'SAME_OWNER',
       mates,
-      (names) => `${names}, all of ${owner}, sat together at ${boards} ${nounFor(boards, 'board')}.`,
+      (names) => `${names}, all of ${owner}, sat together at ${boards} ${boards === 1 ? 'board' : 'boards'}.`,
     );
   }
 }

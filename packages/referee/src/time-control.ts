@@ -25,11 +25,14 @@ export function timesOf(control: TimeControl): Times {
     networkCapMs: control.networkCapMs ?? 200,
     paceMs: control.paceMs ?? 0,
   };
-  for (const [name, value] of Object.entries(times)) {
+  for (const name of NAMES) {
     const least = name === 'moveMs' ? 1 : 0;
+    const value: unknown = times[name];
     if (typeof value !== 'number' || !Number.isFinite(value) || value < least) {
       throw new RangeError(`${name} is a time in ms, ${least} or more, not ${String(value)}`);
     }
   }
   return times;
 }
+
+const NAMES = ['moveMs', 'bankMs', 'networkCapMs', 'paceMs'] as const;

@@ -19,6 +19,7 @@ import type { BotInstance } from './bot-instances.ts';
 import { timeOf } from './head-of.ts';
 import { LocalBots } from './local-bots.ts';
 import type { RunDirectory } from './run-directory.ts';
+import { nothingOldAtBirth } from './young-objects.ts';
 
 /** Where the bots of a run meet: the gateway that they connect to, and the processes of the local ones. */
 export interface Hall {
@@ -43,6 +44,7 @@ export async function openHall(
   directory: RunDirectory,
   log: Logger,
 ): Promise<Hall> {
+  nothingOldAtBirth();
   const certificate = certificateOf(config);
   const trusted = trustedProxies(config.trustProxy ?? []);
   const addressOf = (request: IncomingMessage) => clientAddress(request, trusted);

@@ -28,9 +28,10 @@ export interface RunFile {
 
 /**
  * How long a record waits for company before it is committed, in ms. A commit costs a synchronisation of the disk, whatever is
- * in it; a bot hears of a result that much later, and no table waits for it.
+ * in it; a bot hears of a result that much later, and no table waits for it. With 25 ms a ledger costs a good third less than
+ * with 10, and with 50 hardly less again.
  */
-const GATHER_MS = 10;
+const GATHER_MS = 25;
 
 /** Makes the file of a new run. @throws Failure FILES */
 export async function createRunFile(

@@ -18,6 +18,7 @@ import { type Hall, listen, openDoor } from '../run/hall.ts';
 import { LocalBots } from '../run/local-bots.ts';
 import type { RunDirectory } from '../run/run-directory.ts';
 import type { Venue } from '../run/run-setup.ts';
+import { nothingOldAtBirth } from '../run/young-objects.ts';
 import { VERSION } from '../version.ts';
 import { RegisteredGuests } from './registered-guests.ts';
 import type { ServeConfig } from './serve-config.ts';
@@ -43,6 +44,7 @@ export class SharedHall {
   constructor(config: ServeConfig, log: Logger) {
     const certificate = certificateOf(config);
     const limits = limitsOf({ ...config.limits, prepareMs: config.prepareMs });
+    nothingOldAtBirth();
     this.#config = config;
     this.#certificate = certificate;
     this.#log = log;
